@@ -17,7 +17,7 @@ const secrets = /PASSWORD|SECRET|TOKEN|KEY(?!_ID)|^DATABASE_URL$|^SMTP_URL$/;
 /** What the shop's `/metrics` tells, by name. */
 async function figures(): Promise<Set<string>> {
   const app = fastify();
-  await app.register(metrics, {});
+  await app.register(metrics, { replica: { figures: () => ({ byReplica: 0, byPrimary: 0, unused: false }) } });
   app.countReply('GET', '/', 200, 0.1);
   const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } });
   await app.close();
@@ -35,7 +35,7 @@ describe('what people run', () => {
 
   it('compose.yaml sets variables that exist, and gives no secret a default', () => {
     const { services } = yaml('compose.yaml');
-    for (const name of ['shop-1', 'shop-2']) {
+    for (const name of ['shop-1', 'shop-2', 'shop-3']) {
       const given = Object.entries<string>(services[name].environment);
       expect(given.map(([variable]) => variable).filter((one) => !variableNames.includes(one))).toEqual([]);
       for (const [variable, value] of given)
@@ -63,6 +63,20 @@ describe('what people run', () => {
       execFileSync('nginx', ['-t', '-q', '-p', scratch, '-c', path.join(scratch, 'nginx.conf')], { stdio: 'pipe' });
     } finally {
       rmSync(scratch, { recursive: true });
+    }
+  });
+
+  it('the scripts around PostgreSQL are read by any shell, and compose.yaml hands over what they name', () => {
+    const { services } = yaml('compose.yaml');
+    for (const [file, service] of [
+      ['allow-replica.sh', 'postgres'],
+      ['follow.sh', 'replica'],
+    ] as const) {
+      execFileSync('sh', ['-n', path.join(folder, 'postgres', file)]);
+      const named = [...read(`postgres/${file}`).matchAll(/"\$(\w+)/g)].map(([, name]) => name!);
+      const given = ['PGDATA', ...Object.keys(services[service].environment)];
+      expect(named.filter((name) => !given.includes(name))).toEqual([]);
+      expect(JSON.stringify(services[service].volumes)).toContain(`./postgres/${file}:`);
     }
   });
 
@@ -96,7 +110,8 @@ describe('what people run', () => {
     const names = [...Object.keys(settings.data), ...env.map(({ name }: { name: string }) => name)];
     expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
     expect(Object.keys(settings.data).filter((name) => secrets.test(name))).toEqual([]);
-    for (const { name, valueFrom } of env) expect(valueFrom.secretKeyRef).toEqual({ name: 'shop-secrets', key: name });
+    for (const { name, valueFrom } of env)
+      expect(valueFrom.secretKeyRef).toMatchObject({ name: 'shop-secrets', key: name });
     expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
     expect(yaml(at('service.yaml')).spec.ports[0].targetPort).toBe(ports[0].name);
     expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(yaml(at('deployment.yaml')).metadata.name);

@@ -7,11 +7,11 @@ import { getMail, listMails } from './mails.ts';
 
 /** What an owner looks at: figures, the audit log, and the messages that went to files. */
 export const adminOverviewRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.readDashboard, async () => readDashboard(deps));
+  serve(app, calls.readDashboard, () => deps.replica.read((db) => readDashboard({ ...deps, db })));
 
   serve(app, calls.readWaiting, async () => readWaiting(deps));
 
-  serve(app, calls.listAudit, async (request) => listAudit(deps, request.query));
+  serve(app, calls.listAudit, (request) => deps.replica.read((db) => listAudit({ db }, request.query)));
 
   serve(app, calls.listMails, async () => listMails(deps));
 

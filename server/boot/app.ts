@@ -74,7 +74,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   await app.register(errors, { strict: env.NODE_ENV !== 'production' });
   await app.register(headers, { env });
-  await app.register(metrics, { token: env.METRICS_TOKEN });
+  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica });
   app.decorate('shortWay', shortWay);
   shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });

@@ -11,6 +11,7 @@ import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import { notifyProcesses } from '../platform/database/notify-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
+import { noReplica, type Replica } from '../platform/database/replica.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import { onTouched } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -25,7 +26,7 @@ import { publicUrl } from '../platform/public-url.ts';
 import { isSafeBase } from '../platform/variable.ts';
 import { createWorkers } from './workers/workers.ts';
 
-type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
+type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
 
 /** Orders that are being made at once: few enough that the provider's answers are not kept waiting by those who come after. */
 const gateWidth = 8;
@@ -33,7 +34,7 @@ const gateWidth = 8;
 const gatePatienceMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
-export async function createDeps({ env, db, store, log }: Outside): Promise<Deps> {
+export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
     increment: (message) => incrementCatalogueVersion(db, message),
@@ -48,6 +49,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
   return {
     env,
     db,
+    replica,
     log,
     clock: systemClock,
     changes,

@@ -24,7 +24,7 @@ import { bucketOf, imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
 import { makeFirstPages } from './make-first-pages.ts';
 import { nameVariable } from './name-variable.ts';
-import { openShopDatabase } from './open-shop-database.ts';
+import { openShopDatabase, openShopReplica } from './open-shop-database.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** How long requests under way may take to end after SIGTERM, in ms. */
@@ -45,7 +45,8 @@ async function main(): Promise<void> {
   await seedContent(database.starting);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
-  const deps = await createDeps({ env, db: database.db, store, log });
+  const replica = await openShopReplica(env, { db: database.db, log });
+  const deps = await createDeps({ env, db: database.db, replica, store, log });
   const administrator = await ensureAdministrator({ ...deps, db: database.starting });
   if (administrator?.oneTimePassword) {
     const { email, oneTimePassword } = administrator;
@@ -60,7 +61,10 @@ async function main(): Promise<void> {
   await database.listen(liveChannel, deps.live.hear);
   const app = await createApp({ deps, logger: logOptions(env) });
   // Hooks of a later onClose run first: the database closes after everything that uses it.
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', async () => {
+    await replica.close();
+    await database.close();
+  });
   let stopJobs = async () => {};
   app.addHook('onClose', () => stopJobs());
   let stopPurging = () => {};

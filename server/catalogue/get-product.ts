@@ -9,15 +9,16 @@ import { listOptionedVariants } from './variant-queries.ts';
  * A product by slug, else by id, kept until it changes.
  * @throws ShopError product_not_found (404)
  */
-export async function getProduct(deps: Pick<Deps, 'db' | 'catalogue'>, key: string): Promise<Product> {
+export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key: string): Promise<Product> {
   return deps.catalogue.remember(
     `product ${key}`,
-    async () => {
-      const row = key.includes('\0') ? null : await findProductRow(deps.db, key);
-      if (!row) throw new ShopError('product_not_found');
-      const pictures = await listPictures(deps.db, [row.id]);
-      return presentProduct(row, pictures, row.optioned ? await listOptionedVariants(deps.db, [row.id]) : []);
-    },
+    () =>
+      deps.replica.read(async (db) => {
+        const row = key.includes('\0') ? null : await findProductRow(db, key);
+        if (!row) throw new ShopError('product_not_found');
+        const pictures = await listPictures(db, [row.id]);
+        return presentProduct(row, pictures, row.optioned ? await listOptionedVariants(db, [row.id]) : []);
+      }),
     (product) => showing([product]),
   );
 }

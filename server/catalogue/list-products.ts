@@ -41,7 +41,10 @@ const lengths = [10, 25, 100, 250, 1000];
  * text holds as it is, and one where a remedy has variants.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
-export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: ListProducts): Promise<ProductList> {
+export async function listProducts(
+  deps: Pick<Deps, 'replica' | 'catalogue'>,
+  input: ListProducts,
+): Promise<ProductList> {
   const { search = '', category, sort = 'newest', isFeatured, planet, limit = 100, cursor } = input;
   const filter = {
     search: search.normalize().trim(),
@@ -56,32 +59,7 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
   const key = `products ${JSON.stringify([filter, sort, length, after, counted])}`;
   const kept = await deps.catalogue.remember(
     key,
-    async () => {
-      const { terms, total } = await findMatching(deps.db, filter);
-      const found = { ...filter, terms };
-      const { rows, more } = await listProductRows(deps.db, { filter: found, sort, limit: length, cursor: after });
-      const pictures = Map.groupBy(
-        await listPictures(
-          deps.db,
-          rows.map(({ product }) => product.id),
-        ),
-        (picture) => picture.productId,
-      );
-      const variants = await variantsOf(
-        deps.db,
-        rows.map(({ product }) => product),
-      );
-      return {
-        products: rows.map(({ product }) =>
-          presentProduct(product, pictures.get(product.id) ?? [], variants.get(product.id)),
-        ),
-        cursors: rows.map((row) => writeCursor(row.after)),
-        more,
-        total,
-        near: terms !== undefined,
-        counts: counted ? countStones(await groupStones(deps.db, found), filter.stones ?? {}) : undefined,
-      };
-    },
+    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted })),
     // A stone that was sold stands in no list of stones and in no count: its coming back is a change of any product.
     ({ products }) => [listTag, ...(filter.stones || counted ? (['product'] as const) : []), ...showing(products)],
   );
@@ -93,6 +71,35 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
     ...(near && { near }),
     ...(counts && { counts }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
+  };
+}
+
+/** A page of the list as it is kept, with where each of its remedies stands. */
+async function readList(
+  db: Executor,
+  {
+    counted,
+    filter,
+    ...page
+  }: Omit<Parameters<typeof listProductRows>[1], 'filter'> & {
+    filter: ProductFilter & { search: string };
+    counted: boolean;
+  },
+) {
+  const { terms, total } = await findMatching(db, filter);
+  const found = { ...filter, terms };
+  const { rows, more } = await listProductRows(db, { filter: found, ...page });
+  const listed = rows.map(({ product }) => product);
+  const ids = listed.map(({ id }) => id);
+  const pictures = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
+  const variants = await variantsOf(db, listed);
+  return {
+    products: listed.map((row) => presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id))),
+    cursors: rows.map((row) => writeCursor(row.after)),
+    more,
+    total,
+    near: terms !== undefined,
+    counts: counted ? countStones(await groupStones(db, found), filter.stones ?? {}) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
+import type { Replica } from './database/replica.ts';
 import type { Env } from './env.ts';
 import type { Images } from './images/images.ts';
 import type { Changes } from './kept/changes.ts';
@@ -14,6 +15,8 @@ import type { Workers } from './workers/workers.ts';
 export interface Deps {
   env: Env;
   db: Database;
+  /** Reads of what everyone sees and of reports; never of what is charged, counted or written. */
+  replica: Replica;
   clock: Clock;
   log: Log;
   images: Images;

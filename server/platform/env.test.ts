@@ -40,6 +40,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example/gems' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://me:secret@shop.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATABASE_READ_URL', { DATABASE_URL: 'postgres://db', DATABASE_READ_URL: 'mysql://x' }],
+    ['DATABASE_URL', { DATABASE_READ_URL: 'postgres://replica' }],
     ['PAYMENTS', { PAYMENTS: 'cash' }],
     ['SEED', { SEED: 'all' }],
     ['CDN_PURGE_TOKEN', { CDN_SECONDS: '60', CDN_PURGE_URL: 'https://cdn.example/purge' }],

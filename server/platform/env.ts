@@ -83,6 +83,7 @@ const schema = z.object({
   TRUST_PROXY: number(0, 10).default(0),
   DATA_DIR: line.default('./data').transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
+  DATABASE_READ_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
   DATABASE_POOL: number(1, 200).default(10),
   CDN_SECONDS: number(0, 86_400).default(0),
   CDN_PURGE_URL: web.optional(),
@@ -255,6 +256,7 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
   ...paymentGroups,
   { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], more: ['GOOGLE_ISSUER'] },
   { all: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], more: ['S3_REGION'] },
+  { all: ['DATABASE_URL', 'DATABASE_READ_URL'] },
   { all: ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY'] },
   { all: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] },
   { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
@@ -262,7 +264,7 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
   // A tax number alone issues no tax invoice; a name or an address alone stands on the pages.
   { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
 ];
-const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS'];
+const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS', 'DATABASE_URL'];
 
 /** Half a configuration is refused rather than half used. */
 function refuseHalf(given: Record<string, unknown>, { all, more = [] }: (typeof groups)[number]): void {

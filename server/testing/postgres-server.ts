@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../boot/free-port.ts';
 
@@ -21,24 +22,53 @@ export type PostgresServer = {
   stop: () => Promise<void>;
 };
 
+/** The script that makes a replica where the shop is run. */
+const follow = fileURLToPath(new URL('../../deploy/postgres/follow.sh', import.meta.url));
+
 /**
  * Starts a PostgreSQL server of its own on a free loopback port, in a new folder. What is
  * committed survives its crash, as in production, but no power cut.
  * @returns null where no PostgreSQL binaries are found
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
+  const home = await makeHome();
+  if (!home) return null;
+  await run(
+    path.join(home.bin, 'initdb'),
+    ['-D', home.data, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+    home.owner ?? {},
+  );
+  return startServer(home, [path.join(home.bin, 'postgres')], {});
+}
+
+/**
+ * Starts a server that follows that one, made by the script that is shipped. It has all of its databases.
+ * @throws where no PostgreSQL binaries are found
+ */
+export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
+  const home = await makeHome();
+  if (!home) throw new Error('This test needs PostgreSQL.');
+  // As a text: 'nobody' may not be able to read the project's folder.
+  return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], { PRIMARY_URL: primaryUrl });
+}
+
+type Home = { bin: string; folder: string; data: string; owner: { uid: number; gid: number } | undefined };
+
+async function makeHome(): Promise<Home | null> {
   const bin = await findBinaries();
   if (!bin) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
   // PostgreSQL refuses to run as root: there it runs as 'nobody'.
   const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
-  const data = path.join(folder, 'data');
-  await run(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
-    owner ?? {},
-  );
+  return { bin, folder, data: path.join(folder, 'data'), owner };
+}
+
+async function startServer(
+  { bin, folder, data, owner }: Home,
+  [program = '', ...first]: string[],
+  env: Record<string, string>,
+): Promise<PostgresServer> {
   const port = await freePort('127.0.0.1');
   const settings = [
     '-p',
@@ -60,7 +90,12 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   let exited: Promise<unknown>;
   let frozen: number[] = [];
   async function start(): Promise<void> {
-    child = spawn(path.join(bin!, 'postgres'), ['-D', data, ...settings], { stdio: 'ignore', ...owner });
+    const PATH = [bin, process.env.PATH].join(path.delimiter);
+    child = spawn(program, [...first, ...settings], {
+      stdio: 'ignore',
+      env: { ...process.env, PATH, PGDATA: data, ...env },
+      ...owner,
+    });
     exited = once(child, 'exit');
     await waitUntilReady(url, exited);
   }

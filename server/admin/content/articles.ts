@@ -94,7 +94,7 @@ export async function addArticle(
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function saveArticle(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   actor: Admin,
   edit: Edited & { content: ArticleContent },
 ): Promise<AdminArticle> {
@@ -158,7 +158,7 @@ export async function addArticlePicture(
 
 /** Remedies that the article names newly are there; one that has gone since it was named stops nobody. */
 async function refuseUnknownRemedies(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   { id, content }: { id: string; content: ArticleContent },
 ): Promise<void> {
   const before = (await found(deps.db, id)).draft as ArticleContent;

@@ -4,23 +4,21 @@ import type { Deps } from '../../platform/deps.ts';
 import { articlesTag } from './article-kind.ts';
 import { presentArticle } from './present-article.ts';
 
-type Reading = Pick<Deps, 'db' | 'catalogue'>;
+type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
 /** The published articles, newest first, kept until one changes. Two queries. */
 export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
   return deps.catalogue.remember(
     'articles',
-    async () => {
-      const rows = await listPublishedDocuments(deps.db, 'article');
-      const pictures = await listDocumentPictures(
-        deps.db,
-        'article',
-        rows.map(({ id }) => id),
-      );
-      return rows
-        .map(({ published }) => presentArticle(published as ArticleContent, pictures))
-        .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
-    },
+    () =>
+      deps.replica.read(async (db) => {
+        const rows = await listPublishedDocuments(db, 'article');
+        const ids = rows.map(({ id }) => id);
+        const pictures = await listDocumentPictures(db, 'article', ids);
+        return rows
+          .map(({ published }) => presentArticle(published as ArticleContent, pictures))
+          .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+      }),
     () => [articlesTag],
   );
 }

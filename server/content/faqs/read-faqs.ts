@@ -4,11 +4,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { faqsTag } from './faq-kind.ts';
 
 /** What everyone reads, kept until it changes. One query. */
-export async function readFaqs(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<FaqGroup[]> {
+export async function readFaqs(deps: Pick<Deps, 'replica' | 'catalogue'>): Promise<FaqGroup[]> {
   return deps.catalogue.remember(
     'faqs',
     async () => {
-      const [row] = await listPublishedDocuments(deps.db, 'faq');
+      const [row] = await deps.replica.read((db) => listPublishedDocuments(db, 'faq'));
       return row ? (row.published as FaqContent).groups : [];
     },
     () => [faqsTag],

@@ -13,10 +13,10 @@ export async function readHealers(db: Executor): Promise<HealerProfile[]> {
 }
 
 /** The same, kept until one changes. */
-export function listHealers({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>): Promise<HealerProfile[]> {
+export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'catalogue'>): Promise<HealerProfile[]> {
   return catalogue.remember(
     'healers',
-    () => readHealers(db),
+    () => replica.read(readHealers),
     () => [healersTag],
   );
 }

@@ -11,21 +11,20 @@ import { countStars, listPublished, listReviewPictures, type ReviewRow } from '.
  * @throws ShopError product_not_found
  */
 export async function listReviews(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'replica' | 'catalogue'>,
   key: string,
   { sort = 'newest', page = 1 }: { sort?: ReviewSort | undefined; page?: number },
 ): Promise<ProductReviews> {
   const product = await getProduct(deps, key);
   noteShown(showing([product]));
-  const distribution = await countStars(deps.db, product._id);
-  const count = distribution.reduce((a, b) => a + b, 0);
+  const { distribution, count, rows, pictures } = await deps.replica.read(async (db) => {
+    const distribution = await countStars(db, product._id);
+    const count = distribution.reduce((a, b) => a + b, 0);
+    const rows = count > 0 ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
+    const ids = rows.map(({ id }) => id);
+    return { distribution, count, rows, pictures: await listReviewPictures(db, ids) };
+  });
   const sum = distribution.reduce((all, many, at) => all + many * (at + 1), 0);
-  const rows =
-    count > 0 ? await listPublished(deps.db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
-  const pictures = await listReviewPictures(
-    deps.db,
-    rows.map(({ id }) => id),
-  );
   return {
     count,
     average: count === 0 ? null : Math.round((sum / count) * 100) / 100,

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '../database/replica.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,13 +12,16 @@ declare module 'fastify' {
   }
 }
 
+type MetricsOptions = { token?: string | undefined; replica?: Pick<Replica, 'figures'> };
+
 /**
  * `/metrics` for Prometheus: the process's own figures and the time of every route by pattern, never by address. They tell
  * how busy a shop is and when it breaks, so they are for who holds `token` or, without one, for this machine.
  */
-export const metrics = fp(async (app: FastifyInstance, { token }: { token?: string | undefined }) => {
+export const metrics = fp(async (app: FastifyInstance, { token, replica }: MetricsOptions) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (replica) countReads(registry, replica);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status class',
@@ -44,6 +48,31 @@ export const metrics = fp(async (app: FastifyInstance, { token }: { token?: stri
       .send(await registry.metrics());
   });
 });
+
+/** Who answers what a replica may, and whether it is missing. */
+function countReads(registry: Registry, { figures }: Pick<Replica, 'figures'>): void {
+  const registers = [registry];
+  new Counter({
+    name: 'database_replica_reads_total',
+    help: 'Reads that a replica may answer, by the server that did',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      const { byReplica, byPrimary } = figures();
+      this.reset();
+      this.inc({ by: 'replica' }, byReplica);
+      this.inc({ by: 'primary' }, byPrimary);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_unused',
+    help: '1 while there is a replica that is away or behind',
+    registers,
+    collect() {
+      this.set(figures().unused ? 1 : 0);
+    },
+  });
+}
 
 function holds(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';

@@ -4,6 +4,7 @@ import { getProduct } from '../../catalogue/get-product.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
 import { variantsOf } from '../../catalogue/variant-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dayTag } from '../../platform/kept/kept.ts';
 import { noteShown } from '../../platform/kept/shown.ts';
@@ -18,11 +19,14 @@ const most = 4;
  * @throws ShopError product_not_found (404)
  */
 export async function listCompanions(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'replica' | 'catalogue'>,
   key: string,
 ): Promise<{ products: Product[] }> {
-  const { db } = deps;
-  const { id, stone, planets } = await getProduct(deps, key);
+  const product = await getProduct(deps, key);
+  return deps.replica.read((db) => readCompanions(db, product));
+}
+
+async function readCompanions(db: Executor, { id, stone, planets }: Product): Promise<{ products: Product[] }> {
   const found: ProductRow[] = [];
   const still = () => ({ but: [id, ...found.map((row) => row.id)], most: most - found.length });
   if (stone) found.push(...(await listOfStone(db, stone, still())));

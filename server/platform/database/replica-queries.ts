@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './open-database.ts';
+
+/** Up to where a primary has committed: what was acknowledged before lies before it. */
+export type Position = string;
+
+/** Up to where the primary has committed. */
+export async function readPosition(primary: Database): Promise<Position> {
+  return (await one<{ position: Position }>(primary, sql`select pg_current_wal_flush_lsn()::text as position`))
+    .position;
+}
+
+/** Whether the server follows another one and shows all of it up to that position. */
+export async function hasReached(replica: Database, position: Position): Promise<boolean> {
+  const { reached } = await one<{ reached: boolean }>(
+    replica,
+    sql`select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as reached`,
+  );
+  return reached;
+}
+
+/** Which database a server holds, the same on a primary and its replicas, and whether it follows another one. */
+export async function readIdentity(server: Database): Promise<{ database: string; follows: boolean }> {
+  return one(
+    server,
+    sql`select system_identifier::text || ' ' || current_database() as database, pg_is_in_recovery() as follows from pg_control_system()`,
+  );
+}
+
+async function one<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return rows[0]!;
+}

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ShopError } from '@jyotiratna/contract';
+import type { Log } from '../log.ts';
+import type { Database } from './open-database.ts';
+import { hasReached, type Position, readIdentity, readPosition } from './replica-queries.ts';
+import { sqlState } from './transact.ts';
+
+export type Replica = {
+  /**
+   * Reads what was committed before the call, on the replica where it has all of that, else on the primary. Where the replica
+   * fails in the middle, `work` runs once more: it reads, and does nothing else.
+   */
+  read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  figures: () => ReplicaFigures;
+  close: () => Promise<void>;
+};
+
+/** Calls of `read` by who answered them, and whether there is a replica that is not asked just now. */
+export type ReplicaFigures = { byReplica: number; byPrimary: number; unused: boolean };
+
+/** The server that was named as the replica is none of that primary. */
+export class NotAReplica extends Error {}
+
+type State = 'used' | 'behind' | 'away';
+
+/** How long the question may take whether the replica has everything, in ms. */
+const checkMs = 1_000;
+
+/** Pauses in which a replica may catch up, in ms: a change is there some ms after its commit. */
+const catchUpMs = [5, 10, 20, 40];
+
+/** Between two looks at a replica that is not asked, in ms. */
+const lookAgainMs = 1_000;
+
+/** Of a shop without a replica. */
+export function noReplica(primary: Database): Replica {
+  const none = { byReplica: 0, byPrimary: 0, unused: false };
+  return { read: (work) => work(primary), figures: () => none, close: async () => {} };
+}
+
+/**
+ * A streaming replica of PostgreSQL for what everyone reads and for reports. It never shows less than the primary: each read
+ * first asks the primary up to where it has committed, which costs it less than the read, and the replica whether it is there.
+ * One that is away or behind is left alone; a look each second finds out when it is back.
+ * @throws NotAReplica where the server at its address is none of the primary's database
+ */
+export async function followReplica(servers: {
+  primary: Database;
+  replica: Database;
+  log: Pick<Log, 'info' | 'warn'>;
+  end: () => Promise<void>;
+}): Promise<Replica> {
+  const { primary, replica, log, end } = servers;
+  const counts = { byReplica: 0, byPrimary: 0 };
+  let state: State = 'used';
+  const closing = new AbortController();
+  let looking = Promise.resolve();
+
+  function onPrimary<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    counts.byPrimary += 1;
+    return work(primary);
+  }
+
+  async function isThere(position: Position): Promise<boolean> {
+    for (const ms of catchUpMs) {
+      if (await hasReached(replica, position)) return true;
+      await pause(ms);
+    }
+    return hasReached(replica, position);
+  }
+
+  async function checkIdentity(): Promise<void> {
+    const [here, there] = await Promise.all([readIdentity(primary), inTime(readIdentity(replica))]);
+    if (!there.follows || here.database !== there.database)
+      throw new NotAReplica('it holds another database, or follows no other server');
+  }
+
+  /** Whether the replica may be asked from now on; leaves it alone and looks again where it may not. */
+  async function look(): Promise<void> {
+    try {
+      if (state === 'away') await checkIdentity();
+      const position = await readPosition(primary);
+      change((await inTime(isThere(position))) ? 'used' : 'behind');
+    } catch (error) {
+      change('away', error);
+    }
+  }
+
+  function change(next: State, error?: unknown): void {
+    if (next === state || closing.signal.aborted) return;
+    const from = state;
+    state = next;
+    if (next === 'away') log.warn({ err: error }, 'the read replica cannot be asked: the primary answers meanwhile');
+    else if (next === 'behind') log.info({}, 'the read replica is behind: the primary answers meanwhile');
+    else if (from === 'away') log.warn({}, 'the read replica is asked again');
+    else log.info({}, 'the read replica is asked again');
+    if (from === 'used') looking = lookUntilBack();
+  }
+
+  async function lookUntilBack(): Promise<void> {
+    while (state !== 'used' && !closing.signal.aborted) {
+      await pause(lookAgainMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) await look();
+    }
+  }
+
+  try {
+    await checkIdentity();
+  } catch (error) {
+    if (error instanceof NotAReplica) await end();
+    if (error instanceof NotAReplica) throw error;
+    change('away', error);
+  }
+
+  return {
+    async read(work) {
+      if (state !== 'used') return onPrimary(work);
+      const position = await readPosition(primary);
+      try {
+        if (!(await inTime(isThere(position)))) {
+          change('behind');
+          return onPrimary(work);
+        }
+      } catch (error) {
+        change('away', error);
+        return onPrimary(work);
+      }
+      try {
+        const result = await work(replica);
+        counts.byReplica += 1;
+        return result;
+      } catch (error) {
+        if (error instanceof ShopError) throw error;
+        // Where the primary fails as well, the replica is not at fault; a read that was in the way of the replica's following is
+        // ended by it, and it goes on.
+        const result = await onPrimary(work);
+        if (sqlState(error) !== '40001') change('away', error);
+        return result;
+      }
+    },
+    figures: () => ({ ...counts, unused: state !== 'used' }),
+    async close() {
+      closing.abort();
+      await looking;
+      await end();
+    },
+  };
+}
+
+/** @throws where it takes longer than `checkMs`; what was asked ends by the patience of its connection */
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${checkMs} ms`)), checkMs);
+  try {
+    return await Promise.race([asked, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    asked.catch(() => {});
+  }
+}
