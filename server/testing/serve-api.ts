@@ -1,21 +1,32 @@
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
+import { bucketOf, imageStore } from '../boot/image-store.ts';
+import { openShopReplica } from '../boot/open-shop-database.ts';
+import { changesChannel } from '../catalogue/version-queries.ts';
 import { liveChannel } from '../consultations/live.ts';
+import { mountPages } from '../pages/mount-pages.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnv } from '../platform/env.ts';
 import { silentLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
-/** The API as a process of its own, without pages and jobs: races need several, kills need one that may die. */
+/** The API as a process of its own, without jobs, and without pages unless `PAGES` is set: races need several, kills need one that may die. */
 const env = readEnv(process.env);
 const database = await openDatabase({
   databaseUrl: env.DATABASE_URL,
   dataDir: env.DATA_DIR,
   pool: env.DATABASE_POOL,
 });
-const deps = await createDeps({ env, db: database.db, store: createMemoryImageStore(), log: silentLog });
+const replica = await openShopReplica(env, { db: database.db, log: silentLog });
+const store = bucketOf(env) ? imageStore(env) : createMemoryImageStore();
+const deps = await createDeps({ env, db: database.db, replica, store, log: silentLog });
+await database.listen(changesChannel, deps.changes.hear);
 await database.listen(liveChannel, deps.live.hear);
 const app = await createApp({ deps });
-app.addHook('onClose', () => database.close());
+app.addHook('onClose', async () => {
+  await replica.close();
+  await database.close();
+});
+if (process.env.PAGES) await mountPages(app, deps, false);
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

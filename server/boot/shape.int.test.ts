@@ -1,0 +1,228 @@
+import { createSystemClock } from '@jyotiratna/sandbox-gateway';
+import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '../outreach/schema.ts';
+import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { type Balancer, nginx, startBalancer } from '../testing/balancer.ts';
+import { type BucketServer, startBucket } from '../testing/bucket-server.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { assertInvariants } from '../testing/invariants.ts';
+import { type PostgresServer, startPostgres, startReplica } from '../testing/postgres-server.ts';
+import { type RedisServer, startRedis, startRedisStandIn } from '../testing/redis-servers.ts';
+import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestDeps } from '../testing/test-deps.ts';
+
+const runs = nginx !== undefined && databaseKinds().includes('postgres');
+if (!runs) process.stderr.write('\nNO NGINX OR NO POSTGRESQL FOUND: the shape of several machines is left out.\n\n');
+/** Starts of whole processes on a machine that is busy with other tests. */
+const patience = 240_000;
+
+const picture = `${'a'.repeat(24)}-160.avif`;
+const stock = { ring: 5000, pearl: 1 };
+
+/** What docs/operating.md says of each part that is away is what happens here. */
+describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a bucket', { timeout: patience }, () => {
+  let primary: PostgresServer;
+  let follower: PostgresServer;
+  let redis: RedisServer;
+  let bucket: BucketServer;
+  let gateway: StartedGateway;
+  let database: OpenDatabase;
+  let balancer: Balancer;
+  let env: Record<string, string>;
+  let shops: ShopProcess[] = [];
+  const paid: string[] = [];
+
+  beforeAll(async () => {
+    primary = (await startPostgres())!;
+    database = await openDatabase({ databaseUrl: primary.url, dataDir: '', pool: 2 });
+    for (const [id, pieces] of Object.entries(stock)) await addProduct({ db: database.db }, { id, stock: pieces });
+    [follower, redis, bucket, gateway] = await Promise.all([
+      startReplica(primary.url),
+      startRedis().then((started) => started ?? startRedisStandIn()),
+      startBucket(),
+      startGateway({ clock: createSystemClock() }),
+    ]);
+    bucket.files.set(`/jyotiratna/pictures/${picture}`, Buffer.from('a picture'));
+    env = {
+      ...gatewaySettings(gateway.apiBase),
+      DATABASE_URL: primary.url,
+      DATABASE_READ_URL: follower.url,
+      DATABASE_POOL: '3',
+      REDIS_URL: redis.url,
+      S3_ENDPOINT: bucket.options.endpoint,
+      S3_BUCKET: bucket.options.bucket,
+      S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.options.secretAccessKey,
+      TRUST_PROXY: '1',
+      PAGES: 'yes',
+    };
+    shops = await start();
+    balancer = await startBalancer(shops.map(({ address }) => address));
+    await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), { timeout: 20_000, interval: 100 });
+  }, patience);
+  afterAll(async () => {
+    await balancer?.stop();
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await database?.close();
+    await follower?.stop();
+    await Promise.all([primary?.stop(), redis?.stop(), bucket?.stop(), gateway?.close()]);
+  });
+
+  const start = () => Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+  const status = async (url: string) => (await balancer.ask('GET', url)).status;
+  /** So many that more than one process has its turn. */
+  const statuses = async (url: string) => {
+    const seen: number[] = [];
+    for (let n = 0; n < 6; n += 1) seen.push(await status(url));
+    return [...new Set(seen)];
+  };
+  let keys = 0;
+  /** Buys one piece and pays it; @returns the last status */
+  async function buy(productId: string): Promise<number> {
+    keys += 1;
+    const order = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
+    const key = { 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
+    const created = await balancer.ask('POST', '/api/payments/create-order', order, key);
+    if (created.status !== 200) return created.status;
+    const { json } = await gateway.attempt(JSON.parse(created.body).order.id);
+    const told = { ...json, amount: 100, currency: 'INR' };
+    const verified = await balancer.ask('POST', '/api/payments/verify', told);
+    if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
+    return verified.status;
+  }
+  /** A page in no process's memory. */
+  let sought = 0;
+  const newSearch = () => {
+    sought += 1;
+    return `/api/products?search=ring${sought}`;
+  };
+  const figure = async (shop: ShopProcess, name: string) => {
+    const text = await (await fetch(`http://${shop.address}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  };
+
+  it('are replaced one after the other under load: no read fails, and what was acknowledged stays', async () => {
+    const successors = await start();
+    let loading = true;
+    const reads: number[] = [];
+    const orders: number[] = [];
+    const acknowledged: string[] = [];
+    const reader = async () => {
+      for (let n = 0; loading; n += 1) reads.push(await status(n % 2 ? '/api/products/ring' : '/remedies/stone-ring'));
+    };
+    const buyer = async () => {
+      while (loading) orders.push(await buy('ring'));
+    };
+    const writer = async () => {
+      for (let n = 0; loading; n += 1) {
+        const subject = `Number ${n}`;
+        const body = { name: 'Asha', email: 'asha@example.in', subject, message: 'Is the ring adjustable?' };
+        if ((await balancer.ask('POST', '/api/contact', body)).status === 200) acknowledged.push(subject);
+      }
+    };
+    const load = Promise.all([reader(), reader(), buyer(), writer()]);
+    /** Some more replies, so that each replacement is met by requests. */
+    const answered = async (read = reads.length, bought = orders.length) =>
+      vi.waitFor(() => expect(reads.length > read + 20 && orders.length > bought + 2).toBe(true), {
+        timeout: 60_000,
+        interval: 20,
+      });
+    for (const [at, successor] of successors.entries()) {
+      await answered();
+      const old = shops[at]!;
+      shops[at] = successor;
+      await balancer.sendTo(shops.map(({ address }) => address));
+      await old.stop();
+    }
+    await answered();
+    loading = false;
+    await load;
+    expect(reads.filter((one) => one !== 200)).toEqual([]);
+    expect(orders.filter((one) => one !== 200)).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const kept = (await database.db.select({ subject: messages.subject }).from(messages)).map(({ subject }) => subject);
+    expect(acknowledged.filter((subject) => kept.filter((one) => one === subject).length !== 1)).toEqual([]);
+  });
+
+  it('say within a second in every process and language that the last piece is sold', async () => {
+    const addresses = shops.flatMap(({ address }) =>
+      ['', '/hi'].map((prefix) => `http://${address}${prefix}/remedies/stone-pearl`),
+    );
+    const soldOut = () =>
+      Promise.all(
+        addresses.map(async (address) => (await (await fetch(address)).text()).includes('schema.org/OutOfStock')),
+      );
+    expect(new Set(await soldOut())).toEqual(new Set([false]));
+    expect(await buy('pearl')).toBe(200);
+    await expect.poll(soldOut, { timeout: 1000, interval: 20 }).toEqual(addresses.map(() => true));
+    expect(await buy('pearl')).toBe(409);
+  });
+
+  it.each(['freeze', 'kill'] as const)('without Redis (%s): nothing fails, nobody waits for it', async (end) => {
+    await redis[end]();
+    const began = performance.now();
+    expect([await statuses('/api/products/ring'), await buy('ring')]).toEqual([[200], 200]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('without the bucket: a picture is missing for a while, pages and orders go on', async () => {
+    const address = `/pictures/${picture}`;
+    expect(await status(address)).toBe(200);
+    bucket.answerWith(503);
+    const missing = await balancer.ask('GET', address);
+    expect([missing.status, JSON.parse(missing.body).code]).toEqual([503, 'storage_unavailable']);
+    expect([await status('/remedies/stone-ring'), await status(newSearch()), await buy('ring')]).toEqual([
+      200, 200, 200,
+    ]);
+    bucket.answerWith(undefined);
+    expect(await status(address)).toBe(200);
+  });
+
+  it('without the replica: nobody notices, figures tell, and it is taken up again', async () => {
+    const unused = () => Promise.all(shops.map((shop) => figure(shop, 'database_replica_unused')));
+    expect(await unused()).toEqual([0, 0, 0]);
+    await follower.crash();
+    for (const { address } of shops) expect((await fetch(`http://${address}${newSearch()}`)).status).toBe(200);
+    expect(await buy('ring')).toBe(200);
+    expect(await unused()).toEqual([1, 1, 1]);
+    await follower.restart();
+    await expect.poll(unused, { timeout: 20_000, interval: 50 }).toEqual([0, 0, 0]);
+  });
+
+  it('without the database: busy, with a time to come back, and well again by themselves', async () => {
+    await primary.crash();
+    const page = await balancer.ask('GET', newSearch());
+    expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true]);
+    await primary.restart();
+    await expect.poll(() => statuses(newSearch()), { timeout: 30_000, interval: 50 }).toEqual([200]);
+    expect(await buy('ring')).toBe(200);
+  });
+
+  it('without one of them: the others answer whatever is read', async () => {
+    let killed = false;
+    const reading = (async () => {
+      const seen: number[] = [];
+      for (let after = 0; after < 30; after += killed ? 1 : 0) seen.push(await status('/remedies/stone-ring'));
+      return seen;
+    })();
+    await shops[0]!.kill();
+    killed = true;
+    expect(new Set(await reading)).toEqual(new Set([200]));
+  });
+
+  it('have lost, doubled and oversold nothing through all of it', async () => {
+    const deps = await createTestDeps(database.db, gatewaySettings(gateway.apiBase));
+    await reconcileOrders(deps);
+    expect(paid.length).toBeGreaterThan(10);
+    const { rows } = (await database.db.execute(
+      sql`select count(*)::int as n from orders where status = 'paid'`,
+    )) as unknown as { rows: { n: number }[] };
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(paid.length);
+    await assertInvariants(database.db, { stock, ledger: await gateway.ledger(), acknowledged: paid });
+  });
+});
