@@ -8,6 +8,7 @@ const parts: [name: string, args: string[]][] = [
   ['serving', ['server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
   ['lists of the shop and of its administration', ['server/bench/lists.ts']],
+  ['a phone: bytes of script, the first press', ['e2e/bench/phone.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],

@@ -16,6 +16,8 @@ export const browser = {
 };
 
 /** `perSecond` by the clock, `p99` in ms. */
+/** A shop that answers here, and the process whose CPU counts. */
+type Measured = Pick<ShopProcess, 'url' | 'pid'>;
 export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
 export type Row = [what: string, ratio: string, p99: string];
 
@@ -43,7 +45,7 @@ export function varied(next: () => object) {
 }
 
 /** Asks for one address. @throws Error where anything but that page or that it is unchanged is answered */
-export async function measure(shop: ShopProcess, path: string, headers: Record<string, string> = {}): Promise<Figures> {
+export async function measure(shop: Measured, path: string, headers: Record<string, string> = {}): Promise<Figures> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: 2000 });
   return figuresOf(shop, options, headers['if-none-match'] !== undefined);
@@ -53,12 +55,7 @@ export async function measure(shop: ShopProcess, path: string, headers: Record<s
  * As `measure`, for a call with a body: another one each time that `bodyOf` gives another one.
  * @param warm calls before it counts: what a shop answers that has served for some minutes
  */
-export async function measureCalls(
-  shop: ShopProcess,
-  path: string,
-  bodyOf: () => object,
-  warm = 1000,
-): Promise<Figures> {
+export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Figures> {
   const call = () => ({
     method: 'POST',
     path,
@@ -70,7 +67,7 @@ export async function measureCalls(
   return figuresOf(shop, { ...options, connections: 20 });
 }
 
-async function figuresOf(shop: ShopProcess, options: autocannon.Options, mayBeUnchanged = false): Promise<Figures> {
+async function figuresOf(shop: Measured, options: autocannon.Options, mayBeUnchanged = false): Promise<Figures> {
   const before = cpuSeconds(shop.pid);
   const { requests, latency, non2xx, errors, duration } = await autocannon({ ...options, duration: seconds });
   const taken = cpuSeconds(shop.pid) - before;

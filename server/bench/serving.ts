@@ -2,13 +2,15 @@ import { cpus } from 'node:os';
 import { startShop } from '../../e2e/shop-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { browser, connections, type Figures, measure, measureCalls, type Row, residentMb, seconds } from './measure.ts';
+import { readPeers } from './peers.ts';
 import { everythingAtOnce, pagesBesideOrders, unknown } from './rushes.ts';
 import { measuredCommit, tableOf, writeSection } from './write-section.ts';
 
 /**
  * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
  * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
- * table is written to docs/benchmarks.md. A part of the time of an empty reply is Fastify, which kept pages do not meet.
+ * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked beside it, where `PEERS` names them
+ * (`peers.ts`). A part of the time of an empty reply is Fastify, which kept pages do not meet.
  */
 const birth = {
   name: 'Asha Rao',
@@ -26,6 +28,8 @@ function nextBirth() {
   return { ...birth, dob: `${day}-${month}-${year}`, birthTime: at.toISOString().slice(11, 16) };
 }
 
+const peers = readPeers(process.env.PEERS);
+if (peers.length === 0) console.log('no other shop runs beside this one: PEERS names none');
 // The embedded database would count as the shop's own time.
 const postgres = await startPostgres();
 const shop = await startShop({
@@ -57,7 +61,18 @@ try {
   add('catalogue', await measure(shop, '/remedies'));
   add('catalogue, in Hindi', await measure(shop, '/hi/remedies'));
   add('catalogue, unchanged (304)', await measure(shop, '/remedies', { 'if-none-match': etag }));
-  add('product', await measure(shop, `/remedies/${products[0]!.slug}`));
+  const product = await measure(shop, `/remedies/${products[0]!.slug}`);
+  add('product', product);
+  for (const peer of peers) {
+    const theirs = await measure(peer, peer.path);
+    const times = Math.round(product.perCpuSecond / theirs.perCpuSecond);
+    rows.push([
+      `${peer.name}; the product page here answers ${times} times as many`,
+      (theirs.perCpuSecond / empty.perCpuSecond).toFixed(3),
+      `${theirs.p99} ms`,
+    ]);
+    console.log(rows.at(-1)!.join('   '));
+  }
   add('GET /api/products', await measure(shop, '/api/products'));
   add('GET /api/products/{slug}', await measure(shop, `/api/products/${products[0]!.slug}`));
   add('a kundli, known', await measureCalls(shop, '/api/astrology/kundli', () => birth));
