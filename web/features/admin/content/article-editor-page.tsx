@@ -1,5 +1,6 @@
 import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
 import {
+  deleteArticle,
   getAdminArticle,
   publishArticle,
   restoreArticle,
@@ -19,7 +20,7 @@ import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleWords } from './article-words.tsx';
 import { articlesKey } from './articles-key.ts';
-import { DeleteArticle } from './delete-article.tsx';
+import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
 import { type DocumentCalls, useDocument } from './use-document.ts';
@@ -40,7 +41,7 @@ export function ArticleEditorPage() {
         <Link to="/admin/articles" className="target text-link">
           All articles
         </Link>
-        {found.data && <DeleteArticle article={found.data} />}
+        {found.data && <RemoveArticle article={found.data} />}
       </AdminHead>
       {found.isPending && <RowsLoading label="Loading the article..." rows={6} />}
       {gone && <EmptyState title="No such article">It was deleted, or the address is wrong.</EmptyState>}
@@ -98,4 +99,19 @@ function callsOf(id: string): DocumentCalls<ArticleContent, AdminArticle> {
     withdraw: (version) => shop(withdrawArticle, { params, body: { version } }).then(only),
     restore: (version, revision) => shop(restoreArticle, { params, body: { version, revision } }).then(only),
   };
+}
+
+/** For an article that nobody reads; one that is public is withdrawn first. */
+function RemoveArticle({ article: { id, version, state } }: { article: AdminArticle }) {
+  if (state === 'published' || state === 'changed') return null;
+  return (
+    <DeleteDocument
+      id={id}
+      what="article"
+      description="Its texts in both languages, its pictures and what was published before are gone for good."
+      list="/admin/articles"
+      queryKey={articlesKey}
+      remove={() => shop(deleteArticle, { params: { id }, body: { version } })}
+    />
+  );
 }

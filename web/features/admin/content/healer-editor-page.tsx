@@ -1,5 +1,6 @@
 import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
 import {
+  deleteHealer,
   getAdminHealer,
   publishHealer,
   restoreHealer,
@@ -17,7 +18,7 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
-import { DeleteHealer } from './delete-healer.tsx';
+import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { HealerChoices } from './healer-choices.tsx';
 import { HealerFigures } from './healer-figures.tsx';
@@ -41,7 +42,7 @@ export function HealerEditorPage() {
         <Link to="/admin/healers" className="target text-link">
           All healers
         </Link>
-        {found.data && <DeleteHealer healer={found.data} />}
+        {found.data && <RemoveHealer healer={found.data} />}
       </AdminHead>
       {found.isPending && <RowsLoading label="Loading the profile..." rows={6} />}
       {gone && <EmptyState title="No such healer">The draft was deleted, or the address is wrong.</EmptyState>}
@@ -108,4 +109,19 @@ function callsOf(id: string): DocumentCalls<HealerContent, HealerDocument> {
     withdraw: (version) => shop(withdrawHealer, { params, body: { version } }).then(only),
     restore: (version, revision) => shop(restoreHealer, { params, body: { version, revision } }).then(only),
   };
+}
+
+/** For a draft that never was published; sessions with any other healer name them for good. */
+function RemoveHealer({ healer: { id, version, state } }: { healer: HealerDocument }) {
+  if (state !== 'draft') return null;
+  return (
+    <DeleteDocument
+      id={id}
+      what="draft"
+      description="The profile is gone for good, in both languages. Nobody but administrators has seen it."
+      list="/admin/healers"
+      queryKey={healersKey}
+      remove={() => shop(deleteHealer, { params: { id }, body: { version } })}
+    />
+  );
 }
