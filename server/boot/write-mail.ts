@@ -1,13 +1,6 @@
 import { type Booking, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/mail-words.ts';
-import {
-  emailChange,
-  emailChanged,
-  invitation,
-  passwordChanged,
-  passwordReset,
-  verifyEmail,
-} from '../accounts/emails.ts';
+import * as accountEmails from '../accounts/emails.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
@@ -111,7 +104,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
       const locale = request.locale ?? user.locale;
       const url = page(locale, '/user/reset-password', { token });
-      return { to: user.email, locale, email: passwordReset({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.passwordReset({ url }, mailWords[locale]) };
     }
     case 'verify-email': {
       const user = await findUser(db, request.userId);
@@ -119,14 +112,14 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
       const { locale } = user;
       const url = page(locale, '/user/verify-email', { token });
-      return { to: user.email, locale, email: verifyEmail({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.verifyEmail({ url }, mailWords[locale]) };
     }
     case 'password-changed': {
       const user = await findUser(db, request.userId);
       if (!user) return null;
       const { locale, role } = user;
       const url = page(locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
-      return { to: user.email, locale, email: passwordChanged({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.passwordChanged({ url }, mailWords[locale]) };
     }
     case 'email-change': {
       const { email, userId } = request;
@@ -136,7 +129,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email', email, userId });
       const url = page(locale, '/user/verify-email', { token });
-      return { to: email, locale, email: emailChange({ url }, mailWords[locale]) };
+      return { to: email, locale, email: accountEmails.emailChange({ url }, mailWords[locale]) };
     }
     case 'email-changed': {
       const { email, userId } = request;
@@ -145,7 +138,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email-back', email, userId });
       const url = page(locale, '/user/email-back', { token });
-      return { to: email, locale, email: emailChanged({ url }, mailWords[locale]) };
+      return { to: email, locale, email: accountEmails.emailChanged({ url }, mailWords[locale]) };
     }
     case 'invitation': {
       const { email } = request;
@@ -156,7 +149,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
       return {
         to: email,
-        email: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
+        email: accountEmails.invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
       };
     }
     case 'cart-reminder':

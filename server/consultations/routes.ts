@@ -1,5 +1,6 @@
 import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
+import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as desk from '@jyotiratna/contract/healer-desk';
 import { requireMember } from '../accounts/actor.ts';
@@ -79,7 +80,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.sendConsultationPicture, async (request) => {
     const actor = requireMember(await request.actor());
     const { fields, files } = await readForm(request, messageForm);
-    const clientId = calls.clientId.safeParse(fields.clientId);
+    const clientId = clientIdSchema.safeParse(fields.clientId);
     if (!clientId.success) throw new ShopError('invalid_input', { fields: { clientId: sentence('id_invalid') } });
     const [upload] = files;
     if (!upload) throw new ShopError('upload_type');

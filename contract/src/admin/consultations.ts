@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { consultation, consultationMessage } from '../consultations.ts';
+import { consultationMessage } from '../consultation-messages.ts';
+import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line } from '../fields.ts';
 import { statementMonth } from '../healer-desk.ts';
