@@ -60,6 +60,11 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
+  // A busy browser has been idle on the line before its scripts asked for what a list of the administration shows.
+  if (screen.who === 'owner' && !screen.waiting) {
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
+  }
   await screen.reach?.(page, words);
 }
 
