@@ -167,6 +167,41 @@ test.describe('an owner’s day', () => {
     owner.expectSilence();
   });
 
+  test('hands two of them to a carrier at once, corrects one, and finds it by its PIN code', async () => {
+    for (const at of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Choose order/ })
+        .nth(at)
+        .check();
+    await page.getByRole('button', { name: 'Ship 2' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Hand 2 parcels to a carrier?' });
+    await dialog.getByRole('combobox', { name: 'Carrier' }).fill('Delhivery');
+    await dialog.getByRole('textbox').first().fill('D1');
+    await dialog.getByRole('textbox').first().press('Enter');
+    await page.keyboard.type('D2');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Mark shipped' }).click();
+    await toast(page, '2 orders shipped').waitFor();
+    await page.getByRole('textbox', { name: 'Search orders' }).fill(contact['PIN code']);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('shipped');
+    await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(2);
+    await expect(page.getByRole('table')).toContainText('Meera Sharma');
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    expect((await readFile(await (await file).path(), 'utf8')).match(/,shipped,/g)).toHaveLength(2);
+    await page
+      .getByRole('link', { name: /^View order/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Correct the parcel' }).click();
+    const correction = page.getByRole('alertdialog', { name: 'Correct carrier and tracking number?' });
+    await correction.getByRole('textbox', { name: 'Tracking number' }).fill('D/3');
+    await correction.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Parcel corrected').waitFor();
+    await expect(page.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute('href', /delhivery.*D%2F3$/);
+    owner.expectSilence();
+  });
+
   test('takes the register of last month to the accountant', async () => {
     await page.goto(`${shop.url}/admin/reports`);
     const from = await page.getByLabel('From').inputValue();

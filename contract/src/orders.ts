@@ -122,6 +122,8 @@ export const order = orderSummary.extend({
   documents: z.array(orderDocument).optional(),
   carrier: z.string().nullable().optional(),
   trackingNumber: z.string().nullable().optional(),
+  /** The carrier's page about the parcel; null where the shop knows none. */
+  trackingUrl: z.string().nullable().optional(),
   timeline: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })).optional(),
 });
 export type Order = z.infer<typeof order>;

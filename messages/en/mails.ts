@@ -61,6 +61,7 @@ export const mails = {
     title: 'Tracking',
     carrier: 'Carrier',
     number: 'Tracking number',
+    track: 'Track your parcel',
     parcel: 'In the parcel',
   },
   energised: {

@@ -24,6 +24,8 @@ export const orderProgress = {
   /** Days such as 'Thu 26 Nov'. */
   arrives: (from: string, to: string) => `It should arrive between ${from} and ${to}.`,
   tracking: 'Tracking number',
+  /** A link to the carrier's own page. */
+  track: 'Track the parcel',
   delivered: { text: 'Not right for you?', link: 'Start a return' },
   transfer: (amount: string) => `${amount} goes back by bank transfer. We write to you about your account.`,
   refund: (amount: string) => `${amount} goes back the way it was paid, within 7-10 business days.`,

@@ -79,6 +79,7 @@ export const mails: typeof English = {
     title: 'ट्रैकिंग',
     carrier: 'कूरियर',
     number: 'ट्रैकिंग नंबर',
+    track: 'पार्सल कहाँ है, देखें',
     parcel: 'पार्सल में',
   },
   energised: {

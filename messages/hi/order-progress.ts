@@ -24,6 +24,7 @@ export const orderProgress: typeof English = {
   shipped: (carrier) => `${carrier || 'कूरियर'} के पास है।`,
   arrives: (from, to) => `यह ${from} और ${to} के बीच पहुँच जाना चाहिए।`,
   tracking: 'ट्रैकिंग नंबर',
+  track: 'पार्सल कहाँ है, देखें',
   delivered: { text: 'पसंद नहीं आया?', link: 'वापसी शुरू करें' },
   transfer: (amount) => `${amount} बैंक ट्रांसफ़र से लौटेंगे। आपके खाते के बारे में हम आपको लिखेंगे।`,
   refund: (amount) => `${amount} 7-10 कार्य दिवस में उसी रास्ते लौट जाएँगे जिससे आपने चुकाए थे।`,

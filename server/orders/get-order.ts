@@ -16,6 +16,7 @@ import { invoiceDue, presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { presentOrder, type Viewer } from './present-order.ts';
 import { presentRefunds } from './present-refunds.ts';
+import { trackingUrlOf } from './tracking-url.ts';
 
 const orderId = /^ord_[a-z2-7]{26}$/;
 
@@ -32,7 +33,7 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id:
   return showOrder(deps, order, viewerOf(order, actor));
 }
 
-/** The order as that viewer may see it. Six queries, one more for the owner of a delivered one and up to two where an invoice is due; for anyone one. */
+/** The order as that viewer may see it. Six queries, one more for a parcel that has left, one for the owner of a delivered one and up to two where an invoice is due; for anyone one. */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
@@ -50,6 +51,7 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
     items,
     events,
     paymentId: payment?.id ?? null,
+    trackingUrl: await trackingUrlOf(db, order),
     refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
     documents: presentDocuments(due?.waits === null, issued, {
       invoice: pathOf(getInvoice, { params: { id: order.id } }),

@@ -16,11 +16,14 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     await database.db.execute(sql`insert into users (id, email, name) values ('usr_1', 'asha@example.com', 'Asha')`);
     await database.db.execute(sql`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id,
         quote_hash, order_number, status, amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock,
-        payment_method, provider, email, expires_at, created_at)
+        payment_method, provider, email, address, expires_at, created_at)
       select 'ord_' || translate(lpad(n::text, 26, '0'), '0189', 'abcd'), 'user:usr_1', 'usr_1', n, 'h', n, 'q',
-        case when n > ${old}::int then 'JR-NEW' || n else 'JR-OLD' || n end, 'paid', 100000, 100000, 0, 0, true, 'razorpay', 'razorpay',
-        'n' || n || '@example.in', now(), timestamptz '2026-01-01' + n * interval '1 minute'
+        case when n > ${old}::int then 'JR-NEW' || n else 'JR-OLD' || n end, 'paid', 100000, 100000, 0, 0, true, 'razorpay',
+        case when n % 5000 = 0 then 'cash' else 'razorpay' end, 'n' || n || '@example.in',
+        jsonb_build_object('fullName', 'Ravi Rao' || chr(97 + n % 26), 'phone', '+91 ' || 9000000000 + n, 'pincode', (302000 + n % 3000)::text), now(), timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${old + fresh}::int) n`);
+    await database.db.execute(sql`insert into payments (id, order_id, gateway_order_id, status, amount_paise, currency, source)
+      select 'pay_Abc123', id, 'order_1', 'captured', 100000, 'INR', 'test' from orders where order_number = 'JR-OLD7'`);
     await database.db.execute(sql`analyze orders`);
   });
   afterAll(() => database.close());
@@ -41,6 +44,11 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     ['few, whose numbers begin alike', 'OLD1004', [10_049, 10_048, 10_047]],
     ['many, all of them long ago', 'old', [10_050, 10_049, 10_048]],
     ['many, among them the newest', 'asha@', [15_150, 15_149, 15_148]],
+    ['a name, by the beginnings of its words', 'raoc ravi', [15_134, 15_108, 15_082]],
+    ['a phone number, however it is typed', '+91 90000-10007', [10_007]],
+    ['the beginning of one', '900001504', [15_049, 15_048, 15_047]],
+    ['a PIN code', '304999', [14_999, 11_999, 8999]],
+    ['a payment', 'pay_Abc123', [7]],
   ])('finds %s, the newest first', async (_, search, newest) => {
     expect(minutes((await list({ search, limit: '3' })).orders)).toEqual(newest);
   });
@@ -50,6 +58,12 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     const second = await list({ search, limit: '2', cursor: first.nextCursor! });
     const all = minutes([...first.orders, ...second.orders]);
     expect(all).toEqual([0, 1, 2, 3].map((step) => all[0]! - step));
+  });
+
+  it('is told apart by how it was paid', async () => {
+    expect(minutes((await list({ payment: 'cash' })).orders)).toEqual([15_000, 10_000, 5000]);
+    expect(await list({ payment: 'none' })).toMatchObject({ total: 0, orders: [] });
+    expect(minutes((await list({ payment: 'online', limit: '1' })).orders)).toEqual([15_150]);
   });
 
   it('ends without a cursor', async () => {

@@ -1,20 +1,12 @@
-import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError, sentence } from '@jyotiratna/contract';
+import { type OrderRow as OrderReplyRow, ShopError, sentence } from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
-import { countOrders, listOrderRows, type OrderCursor } from './list-queries.ts';
+import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
 import { leastFar } from './workshop/workshop-line.ts';
 
-export type ListOrders = {
-  search?: string | undefined;
-  status?: OrderStatus | undefined;
-  workshop?: 'waits_for_size' | 'in_the_workshop' | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  limit?: string | undefined;
-  cursor?: string | undefined;
-};
+export type ListOrders = OrderFilter & { limit?: string | undefined; cursor?: string | undefined };
 
 const mostPerPage = 100;
 
@@ -27,10 +19,10 @@ export async function listOrders(
   deps: Pick<Deps, 'db'>,
   input: ListOrders,
 ): Promise<{ orders: OrderReplyRow[]; total: number; totalExact: boolean; nextCursor: string | null }> {
-  const { search, status, workshop, from, to } = input;
-  const filter = { search: search?.trim() || undefined, status, workshop, from, to };
+  const { limit: _, cursor: from, ...given } = input;
+  const filter = readFilter(given);
   const limit = readLimit(input.limit);
-  const cursor = input.cursor === undefined ? undefined : cursorOf(input.cursor);
+  const cursor = from === undefined ? undefined : cursorOf(from);
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
   const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
   const items = Map.groupBy(
@@ -58,6 +50,11 @@ export async function listOrders(
     totalExact,
     nextCursor: next && writeCursor({ value: next.createdAt, id: next.id }),
   };
+}
+
+/** Nothing is searched by spaces. */
+export function readFilter({ search, ...filter }: OrderFilter): OrderFilter {
+  return { ...filter, search: search?.trim() || undefined };
 }
 
 function readLimit(text = '50'): number {

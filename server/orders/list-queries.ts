@@ -1,6 +1,7 @@
-import { type OrderStatus, unpackedStatuses } from '@jyotiratna/contract';
+import { type OrderStatus, type PaymentWay, unpackedStatuses } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
+import { payments } from '../payments/schema.ts';
 import { sinceDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -10,6 +11,7 @@ export type OrderFilter = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
   workshop?: 'waits_for_size' | 'in_the_workshop' | undefined;
+  payment?: PaymentWay | undefined;
   /** Days in India (YYYY-MM-DD), both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -102,10 +104,18 @@ function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
       and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
 }
 
-function conditions({ status, workshop, from, to }: OrderFilter): SQL[] {
+/** What is neither paid at the door nor free is paid through a provider. */
+const paidBy: Readonly<Record<PaymentWay, SQL>> = {
+  online: sql`${orders.provider} not in ('cash', 'none')`,
+  cash: sql`${orders.provider} = 'cash'`,
+  none: sql`${orders.provider} = 'none'`,
+};
+
+function conditions({ status, workshop, payment, from, to }: OrderFilter): SQL[] {
   const given: (SQL | undefined)[] = [
     status && eq(orders.status, status),
     workshop && inWorkshop(workshop),
+    payment && paidBy[payment],
     from ? sinceDay(orders.createdAt, from) : undefined,
     to ? untilDay(orders.createdAt, to) : undefined,
   ];
@@ -120,9 +130,29 @@ function after(cursor: OrderCursor | undefined): SQL | undefined {
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 const withPrefix = (prefix: string, text: string) => (text.toLowerCase().startsWith(prefix) ? text : prefix + text);
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Of its address: words of the name, as beginnings; of digits alone the phone number or the PIN code. Spelled as their indexes. */
+function addressWays(text: string): SQL[] {
+  if (/\p{L}/u.test(text)) {
+    // A number, an id or an address of the shop's is no name.
+    const words = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
+    const query = words.map((word) => `${word}:*`).join(' & ');
+    const name = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
+    return words.length === 0 ? [] : [sql`${name} @@ to_tsquery('simple', ${query})`];
+  }
+  const digits = digitsOf(text);
+  const phone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-9]', '', 'g'), 10)`;
+  return [
+    ...(digits.length >= 4 ? [sql`${phone} like ${`${digits.slice(-10)}%`}`] : []),
+    ...(digits.length === 6 ? [sql`${orders.address} ->> 'pincode' = ${digits}`] : []),
+  ];
+}
+
 /**
  * The ways in which a text finds an order, each served by its index: its number (with or without `JR-`), id (with or
- * without `ord_`), e-mail address or its user's begins with it. A part from the middle would have to read every order.
+ * without `ord_`), e-mail address or its user's begins with it; words of the name, phone number, PIN code; a payment's whole id.
+ * A part from the middle would have to read every order.
  */
 function ways(text: string): SQL[] {
   const pattern = beginning(text);
@@ -132,5 +162,13 @@ function ways(text: string): SQL[] {
     like(orders.id, beginning(withPrefix('ord_', text))),
     like(orders.email, pattern),
     sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern} and ${users.deletedAt} is null)`,
+    // Of a provider, such as `pay_…` and `order_…`.
+    ...(/^\w+_\w{6,}$/.test(text)
+      ? [
+          sql`${orders.id} in (select ${payments.orderId} from ${payments} where ${payments.id} = ${text})`,
+          eq(orders.gatewayOrderId, text),
+        ]
+      : []),
+    ...addressWays(text),
   ];
 }

@@ -4,6 +4,7 @@ import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
+import { trackingUrlOf } from './tracking-url.ts';
 
 /** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
 export async function findShipment(db: Executor, orderId: string) {
@@ -26,7 +27,13 @@ export async function findShipment(db: Executor, orderId: string) {
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
-  return { ...order, carrier, trackingNumber, items };
+  return {
+    ...order,
+    carrier,
+    trackingNumber,
+    trackingUrl: await trackingUrlOf(db, { carrier, trackingNumber }),
+    items,
+  };
 }
 
 /** What the message about a refund tells; null for an unknown one. */

@@ -10,6 +10,8 @@ export type OrderParts = {
   items: OrderItemRow[];
   events: OrderEventRow[];
   paymentId: string | null;
+  /** The carrier's page about the parcel. */
+  trackingUrl?: string | null;
   refunds?: Order['refunds'];
   documents?: Order['documents'];
   /** By a remedy's id, for whose sake it is worn. */
@@ -18,7 +20,7 @@ export type OrderParts = {
 
 /** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
 export function presentOrder(
-  { order, items, events, paymentId, refunds = [], documents = [], grahas }: OrderParts,
+  { order, items, events, paymentId, trackingUrl = null, refunds = [], documents = [], grahas }: OrderParts,
   viewer: Viewer,
 ): Order {
   const summary: Order = {
@@ -54,6 +56,7 @@ export function presentOrder(
     documents,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
+    trackingUrl,
     timeline: events.map(({ to, at }) => ({ status: to as OrderStatus, at: at.toISOString() })),
     ...(viewer === 'admin' ? { paymentId } : {}),
   };

@@ -2,10 +2,12 @@ import * as admin from '@jyotiratna/contract/admin/orders';
 import * as orders from '@jyotiratna/contract/orders';
 import * as payments from '@jyotiratna/contract/payments';
 import { z } from 'zod';
+import { requireAdmin } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { everyProvider, type Providers } from '../platform/payment-providers/providers.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { exportOrders } from './export-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { myOrderRoutes } from './my-orders-routes.ts';
@@ -31,6 +33,11 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, admin.listOrders, async (request) => listOrders(deps, request.query));
+
+  serve(app, admin.exportOrders, async (request, reply) => {
+    const csv = await exportOrders(deps, requireAdmin(await request.actor()), request.query);
+    return reply.header('content-disposition', 'attachment; filename="orders.csv"').send(csv);
+  });
 
   await app.register(myOrderRoutes, { deps });
   await app.register(returnRoutes, { deps });

@@ -120,6 +120,9 @@ export const orders = pgTable(
     index('orders_phone').on(
       sql`right(regexp_replace(${table.address} ->> 'phone', '[^0-9]', '', 'g'), 10) text_pattern_ops`,
     ),
+    index('orders_pincode').on(sql`(${table.address} ->> 'pincode')`, table.createdAt),
+    // The few that are paid in another way than most.
+    index('orders_provider').on(table.provider, table.createdAt),
     index('orders_attention').on(table.createdAt, table.id).where(needsAttention(table.status)),
     // The dashboard's sums, from the index alone.
     index('orders_revenue').on(table.createdAt, table.amountPaise, table.refundedPaise).where(isRevenue(table)),

@@ -27,7 +27,21 @@ const zone = z
   .refine(inOrder, wrongOrder)
   .refine(({ pins, states }) => pins.length + states.length > 0, { message: issue('zone_empty'), path: ['pins'] });
 
-/** Zones and holidays. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
+/** Empty, or an address that a customer's browser opens. */
+const tracking = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => text === '' || isTrackingPage(text), issue('tracking_link'));
+
+function isTrackingPage(text: string): boolean {
+  const address = text.replaceAll('{number}', '1');
+  return !/[{}\s]/.test(address) && URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), tracking });
+
+/** Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
 export const deliverySettings = z.strictObject({
   /** The one that was read: `stale_edit` when someone has written meanwhile. */
   version: z.int().min(0),
@@ -35,6 +49,14 @@ export const deliverySettings = z.strictObject({
   /** Where no zone says otherwise the way is free. */
   elsewhere: z.strictObject({ ...way, price: z.literal(0) }).refine(inOrder, wrongOrder),
   holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
+  carriers: z
+    .array(carrier)
+    .max(40)
+    .superRefine((carriers, context) => {
+      for (const [at, { name }] of carriers.entries())
+        if (carriers.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) < at)
+          context.addIssue({ code: 'custom', path: [at, 'name'], message: issue('carrier_twice') });
+    }),
 });
 
 const reply = z.object({ settings: deliverySettings });

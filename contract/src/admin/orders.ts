@@ -11,7 +11,7 @@ import {
   refundedLine,
 } from '../orders.ts';
 import { limits } from '../values/limits.ts';
-import { orderMoves, orderStatuses } from '../values/order-states.ts';
+import { orderMoves, orderStatuses, paymentWays } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 import { workshopStates } from '../values/workshop.ts';
 import { toldSize } from '../workshop.ts';
@@ -88,17 +88,24 @@ export const orderRow = orderSummary.extend({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
+const filter = {
+  /** The beginning of a number, an e-mail address or a phone number, words of a name, a PIN code, or a payment's id. */
+  search: prose(200).optional(),
+  status: z.enum(orderStatuses).optional(),
+  /** Sold orders with a line that waits for its size, or is in the workshop. */
+  workshop: z.enum(['waits_for_size', 'in_the_workshop']).optional(),
+  payment: z.enum(paymentWays).optional(),
+  /** Days in India, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/payments/orders',
   access: 'admin',
   query: z.strictObject({
-    search: prose(200).optional(),
-    status: z.enum(orderStatuses).optional(),
-    /** Sold orders with a line that waits for its size, or is in the workshop. */
-    workshop: z.enum(['waits_for_size', 'in_the_workshop']).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    ...filter,
     limit: z
       .string()
       .regex(/^\d{1,3}$/)
@@ -114,6 +121,16 @@ export const listOrders = endpoint({
   }),
 });
 export type OrderQuery = z.input<typeof listOrders.query>;
+
+/** The same orders as CSV, a row for each of their lines, newest first; of more than 10 000 orders the newest. */
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: z.strictObject(filter),
+});
 
 const reply = z.object({ order: adminOrder });
 const reason = prose(500).optional();

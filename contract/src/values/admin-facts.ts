@@ -80,6 +80,8 @@ export type AdminFacts = {
   pin_digits: null;
   carrier_missing: null;
   tracking_missing: null;
+  tracking_link: null;
+  carrier_twice: null;
   refund_lines: null;
   refund_least: null;
   refund_line_once: null;

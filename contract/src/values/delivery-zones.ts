@@ -1,3 +1,4 @@
+import { type Carrier, usualCarriers } from './carriers.ts';
 import type { DeliveryState } from './states.ts';
 
 /** How parcels go to a part of India. */
@@ -25,6 +26,7 @@ export type DeliverySettings = {
   elsewhere: Omit<DeliveryZone, 'name' | 'pins' | 'states' | 'price'> & { price: 0 };
   /** Days without work, YYYY-MM-DD, besides Saturdays and Sundays. */
   holidays: string[];
+  carriers: Carrier[];
 };
 
 /** What holds until an administrator writes something else: everywhere, free, within three to five business days. */
@@ -33,4 +35,5 @@ export const usualDelivery: DeliverySettings = {
   zones: [],
   elsewhere: { served: true, least: 3, most: 5, price: 0, cash: true },
   holidays: [],
+  carriers: usualCarriers,
 };

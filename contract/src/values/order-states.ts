@@ -34,6 +34,10 @@ export function isIn(statuses: readonly OrderStatus[], status: OrderStatus): boo
   return statuses.includes(status);
 }
 
+/** How orders are paid: `cash` at the door, `none` where nothing was to be paid. */
+export const paymentWays = ['online', 'cash', 'none'] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
 /** What an administrator may do with an order. */
 export const orderMoves = [
   'confirm',

@@ -145,6 +145,8 @@ export const admin = {
     pin_digits: 'Please give one to six digits, such as 744.',
     carrier_missing: 'Please name the carrier.',
     tracking_missing: 'Please give the tracking number.',
+    tracking_link: 'Please give an address with https://, and {number} where the number stands.',
+    carrier_twice: 'This carrier is there already.',
     refund_lines: 'Please choose what is refunded.',
     refund_least: 'A refund is at least ₹1.',
     refund_line_once: 'Name each line of the order at most once.',

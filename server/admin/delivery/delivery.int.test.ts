@@ -89,6 +89,21 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await told()).toBe(120);
   });
 
+  it('keeps carriers, each once, with pages that a browser opens', async () => {
+    const writeCarriers = (carriers: object[]) => admin.put('/admin/delivery', { ...usualDelivery, carriers });
+    const twice = await writeCarriers([
+      { name: 'Pony', tracking: 'https://pony.example/{number}' },
+      { name: 'pony', tracking: '' },
+    ]);
+    expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ['carriers.1.name']]);
+    for (const tracking of ['javascript:alert(1)', 'http://pony.example/', 'https://pony.example/{code}', 'pony']) {
+      const { body } = await writeCarriers([{ name: 'Pony', tracking }]);
+      expect([tracking, Object.keys(body.fields)]).toEqual([tracking, ['carriers.0.tracking']]);
+    }
+    const carriers = [{ name: 'Pony', tracking: 'https://pony.example/{number}' }];
+    expect((await writeCarriers(carriers)).body.settings.carriers).toEqual(carriers);
+  });
+
   it('takes no zone that cannot be, and nothing from anyone else', async () => {
     const wrong = await write([{ ...islands, least: 9, most: 2 }]);
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['zones.0.most']]);

@@ -11,7 +11,7 @@ import { everything } from '../../platform/kept/changes.ts';
 const subject = 'setting:delivery';
 
 /**
- * Writes zones and holidays. Orders that were made keep what they were promised.
+ * Writes zones, holidays and carriers. Orders that were made keep what they were promised.
  * @throws ShopError stale_edit, with what changed since
  */
 export async function saveDelivery(

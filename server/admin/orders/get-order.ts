@@ -5,6 +5,7 @@ import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
+import { trackingUrlOf } from '../../orders/tracking-url.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import { isByHand, wayBack } from '../../payments/way-back.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -14,7 +15,7 @@ import { allowedMoves } from './order-moves.ts';
 import { listOrderMoves, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Seven queries, up to two more where its invoice is due.
+ * An order with everything that is known of it. Seven queries, one more for a parcel that has left, up to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -40,11 +41,12 @@ export async function presentAdminOrder(
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
+  const trackingUrl = await trackingUrlOf(db, order);
   const way = wayBack(deps, order);
   const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
-    ...presentOrder({ order, items, events, paymentId: applied?.id ?? null }, 'admin'),
+    ...presentOrder({ order, items, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
     payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
       id,
       status,

@@ -105,8 +105,34 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '1' });
     const { body } = await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '2' });
-    expect(body.order.trackingNumber).toBe('2');
+    expect(body.order).toMatchObject({
+      trackingNumber: '2',
+      trackingUrl: 'https://www.delhivery.com/track-v2/package/2',
+    });
+    const far = await act(id, 'ship', { carrier: 'A cousin', trackingNumber: '2' });
+    expect(far.body.order).toMatchObject({ carrier: 'A cousin', trackingUrl: null });
     expect((await mails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
+  });
+
+  it('leave as a file: a row for each line, safe for spreadsheets, noted without the words of the search', async () => {
+    const other = `other-${n}`;
+    before[other] = 3;
+    await addProduct(shop.deps, { id: other, name: '=Ring', price: 500, stock: 3 });
+    const visitor = shop.visitor();
+    const items = [ring, other].map((productId) => ({ productId, quantity: 1 }));
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1500, items, { email: `file-${n}@example.com` });
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    const reply = await admin.get(`/admin/orders.csv?search=file-${n}@&status=paid`);
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = String(reply.body).trim().split('\r\n');
+    expect(head).toContain('order,placed,status,payment,email,name,phone');
+    expect(rows).toHaveLength(2);
+    const { orderNumber } = await show(orderId);
+    for (const row of rows) expect(row).toMatch(new RegExp(`^${orderNumber},.*,1500,`));
+    expect(rows.some((row) => row.includes(",'=Ring,"))).toBe(true);
+    const [noted] = (await admin.get('/admin/audit?action=orders.export')).body.entries;
+    expect(noted.difference).toEqual({ status: 'paid', searched: true, orders: 1 });
+    expect((await visitor.get('/admin/orders.csv')).status).toBe(401);
   });
 
   it('tells the later of two administrators that the order was shipped, and keeps the first parcel', async () => {

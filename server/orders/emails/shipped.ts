@@ -9,6 +9,8 @@ export type Shipped = {
   url: string;
   carrier: string;
   trackingNumber: string;
+  /** The carrier's page about it. */
+  trackingUrl: string | null;
   items: readonly { name: string; quantity: number }[];
   address: OrderConfirmation['address'];
 };
@@ -30,6 +32,7 @@ export function shipped(parcel: Shipped, { shipped: words, order, because }: Mai
           { label: words.number, value: parcel.trackingNumber, strong: true },
         ],
       },
+      ...(parcel.trackingUrl ? [{ kind: 'action', label: words.track, url: parcel.trackingUrl } as const] : []),
       { kind: 'lines', title: words.parcel, lines },
       ...deliveryTo(parcel.address, order),
       { kind: 'action', label: order.see, url: parcel.url },

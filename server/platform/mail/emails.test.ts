@@ -52,6 +52,7 @@ describe('emails', () => {
       day: '2026-11-22',
       carrier: 'India Post',
       trackingNumber: 'EE1',
+      trackingUrl: null,
     };
     for (const email of [orderConfirmation(of, en), shipped(of, en), refunded(of, en)]) {
       const { subject, text } = renderEmail(email, sender);
@@ -95,7 +96,7 @@ describe('emails', () => {
 
   it('name state and day in the language of the message', () => {
     const back = { ...order, refundPaise: 5000, lines: [], day: '2026-11-22' };
-    const parcel = { ...order, carrier: 'India Post', trackingNumber: 'EE1' };
+    const parcel = { ...order, carrier: 'India Post', trackingNumber: 'EE1', trackingUrl: null };
     for (const email of [orderConfirmation(order, hi), shipped(parcel, hi)]) {
       const { text } = renderEmail(email, sender);
       expect(text).toContain('राजस्थान');

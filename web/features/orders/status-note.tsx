@@ -16,7 +16,7 @@ export function StatusNote({ order }: { order: Order }) {
 
 function noteOf(order: Order, own: boolean): ReactNode {
   const { _id, status, amount, refunded, carrier, trackingNumber, createdAt, arrives: promised } = order;
-  const { cashOnDelivery } = order;
+  const { cashOnDelivery, trackingUrl } = order;
   const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
   const arrives = () => {
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
@@ -49,6 +49,14 @@ function noteOf(order: Order, own: boolean): ReactNode {
           {trackingNumber && (
             <>
               {orderProgress.tracking} <strong className="figures font-semibold">{trackingNumber}</strong>
+              {trackingUrl && (
+                <>
+                  {' '}
+                  <a href={trackingUrl} target="_blank" rel="noreferrer" className="text-link">
+                    {orderProgress.track}
+                  </a>
+                </>
+              )}
             </>
           )}
         </>

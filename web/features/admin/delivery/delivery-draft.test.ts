@@ -18,6 +18,7 @@ const settings: DeliverySettings = {
   ],
   elsewhere: { served: true, least: 3, most: 5, price: 0, cash: true },
   holidays: ['2026-12-25', '2027-01-26'],
+  carriers: [{ name: 'Delhivery', tracking: 'https://track.example/{number}' }],
 };
 
 it('shows settings and gives them back as they were', () => {

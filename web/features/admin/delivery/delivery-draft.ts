@@ -1,4 +1,4 @@
-import type { DeliverySettings, DeliveryState, DeliveryZone } from '@jyotiratna/contract';
+import type { Carrier, DeliverySettings, DeliveryState, DeliveryZone } from '@jyotiratna/contract';
 
 /** A zone as it is typed. */
 export type ZoneDraft = {
@@ -14,18 +14,28 @@ export type ZoneDraft = {
   cash: boolean;
 };
 
+export type CarrierDraft = Carrier & { key: string };
+
 export type DeliveryDraft = {
   zones: ZoneDraft[];
   elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'>;
   /** A date a line. */
   holidays: string;
+  carriers: CarrierDraft[];
 };
 
-export function draftOf({ zones, elsewhere, holidays }: DeliverySettings): DeliveryDraft {
+export function draftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
   return {
     zones: zones.map((zone, at) => ({ ...zone, ...texts(zone), key: String(at), pins: zone.pins.join(', ') })),
-    elsewhere: { ...texts(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
+    // The way there is free: there is no price to type.
+    elsewhere: {
+      least: String(elsewhere.least),
+      most: String(elsewhere.most),
+      served: elsewhere.served,
+      cash: elsewhere.cash,
+    },
     holidays: holidays.join('\n'),
+    carriers: carriers.map((carrier, at) => ({ ...carrier, key: String(at) })),
   };
 }
 
@@ -40,7 +50,7 @@ export function newZone(key: string): ZoneDraft {
 }
 
 /** The settings that the draft describes; the server says which of them cannot be. */
-export function settingsOf(version: number, { zones, elsewhere, holidays }: DeliveryDraft): DeliverySettings {
+export function settingsOf(version: number, { zones, elsewhere, holidays, carriers }: DeliveryDraft): DeliverySettings {
   return {
     version,
     zones: zones.map(({ key, name, pins, states, served, cash, ...way }) => ({
@@ -54,6 +64,7 @@ export function settingsOf(version: number, { zones, elsewhere, holidays }: Deli
     })),
     elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0, cash: elsewhere.cash },
     holidays: wordsOf(holidays),
+    carriers: carriers.map(({ name, tracking }) => ({ name: name.trim(), tracking: tracking.trim() })),
   };
 }
 

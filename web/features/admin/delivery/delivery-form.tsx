@@ -1,6 +1,6 @@
 import type { Change, DeliverySettings } from '@jyotiratna/contract';
 import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -11,15 +11,18 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { CarrierFields } from './carrier-fields.tsx';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
+import { deliveryQuery } from './delivery-query.ts';
 import { WayFields, ZoneFields } from './zone-fields.tsx';
 
 const failure = 'The zones could not be saved';
 
-/** Zones, the rest of India, and days without work; saved as a whole. */
+/** Zones, the rest of India, days without work and carriers; saved as a whole. */
 export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   const toast = useToast();
+  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [was, setWas] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
@@ -31,6 +34,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   const save = useMutation({
     mutationFn: () => shop(saveDeliverySettings, { body: settingsOf(was.version, draft) }),
     onSuccess: ({ settings: saved }) => {
+      queries.setQueryData(deliveryQuery.queryKey, { settings: saved });
       take(saved);
       toast({ title: 'Delivery saved' });
     },
@@ -118,6 +122,11 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
           onChange={(event) => change({ holidays: event.currentTarget.value })}
         />
       </Panel>
+      <CarrierFields
+        carriers={draft.carriers}
+        errorOf={(path) => errors[`carriers.${path}`]}
+        onChange={(carriers) => change({ carriers })}
+      />
       <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
         Save delivery
       </Button>

@@ -1,17 +1,12 @@
-import { getDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { useQuery } from '@tanstack/react-query';
-import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { deliveryQuery } from './delivery-query.ts';
 
 /** Where the shop sends its parcels, how long they take and what the way costs. */
 export function DeliveryPage() {
-  const settings = useQuery({
-    queryKey: ['admin', 'delivery'],
-    queryFn: () => shop(getDeliverySettings),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const settings = useQuery(deliveryQuery);
   return (
     <>
       <AdminHead title="Delivery" />

@@ -11,7 +11,7 @@ import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
-import { moveWords } from './move-words.ts';
+import { moveWords, parcelWords } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
@@ -60,6 +60,11 @@ function Desk({ order }: { order: AdminOrder }) {
                 {moveWords[one].button}
               </Button>
             ))}
+            {status === 'shipped' && (
+              <Button size="s" kind="second" onClick={() => setMove('ship')}>
+                {parcelWords.button}
+              </Button>
+            )}
           </div>
         )}
       </Panel>

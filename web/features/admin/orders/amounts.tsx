@@ -1,4 +1,5 @@
 import { type AdminOrder, formatRupeesExact, shownSums } from '@jyotiratna/contract';
+import type { ReactNode } from 'react';
 
 /** With its sign: what is added to the sum, or taken off it. */
 function signed(amount: number): string {
@@ -25,7 +26,8 @@ export function Amounts({ order }: { order: AdminOrder }) {
     shipping,
     fee,
   });
-  const facts: [string, string][] = [
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
+  const facts: [string, ReactNode][] = [
     ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
     ...(discount > 0
       ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
@@ -36,10 +38,21 @@ export function Amounts({ order }: { order: AdminOrder }) {
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],
     ['Can still be refunded', formatRupeesExact(refundable)],
-    ...(order.gstin ? ([['Buyer’s GSTIN', order.gstin]] as [string, string][]) : []),
     ...(trackingNumber
-      ? ([['Parcel', [carrier, trackingNumber].filter(Boolean).join(', ')]] as [string, string][])
+      ? ([
+          [
+            'Parcel',
+            order.trackingUrl ? (
+              <a key="way" href={order.trackingUrl} target="_blank" rel="noreferrer" className="text-link">
+                {parcel}
+              </a>
+            ) : (
+              parcel
+            ),
+          ],
+        ] as [string, ReactNode][])
       : []),
+    ...(order.gstin ? ([['Buyer’s GSTIN', order.gstin]] as [string, string][]) : []),
   ];
   return (
     <dl className="grid gap-2.5">

@@ -13,6 +13,17 @@ type Words = {
   danger?: true;
 };
 
+/** Of a parcel that is on its way already. */
+export const parcelWords: Words = {
+  button: 'Correct the parcel',
+  question: 'Correct carrier and tracking number?',
+  explain: () => 'The order’s page shows the new ones at once. No second mail is sent.',
+  confirm: 'Save',
+  busy: 'Saving...',
+  done: 'Parcel corrected',
+  failed: 'Failed to correct the parcel',
+};
+
 /** What each move is called, and what it does, said before it is done. */
 export const moveWords: Readonly<Record<OrderMove, Words>> = {
   confirm: {

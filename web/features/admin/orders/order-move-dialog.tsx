@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { moveWords } from './move-words.ts';
+import { CarrierField } from './carrier-field.tsx';
+import { moveWords, parcelWords } from './move-words.ts';
 import { type RefundDraft, refundErrors, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';
@@ -12,9 +13,15 @@ type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 
 /** Asks before an order is moved, with the fields that the move needs. */
 export function OrderMoveDialog({ order, move, onClose }: Props) {
-  const words = moveWords[move];
+  // Of a parcel that has left, its carrier and number are corrected.
+  const corrects = move === 'ship' && order.status === 'shipped';
+  const words = corrects ? parcelWords : moveWords[move];
   const [key] = useState(newRequestKey);
-  const [values, setValues] = useState({ carrier: '', trackingNumber: '', reason: '' });
+  const [values, setValues] = useState({
+    carrier: order.carrier ?? '',
+    trackingNumber: order.trackingNumber ?? '',
+    reason: '',
+  });
   const [draft, setDraft] = useState<RefundDraft>({});
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const { send, busy, error, fields } = useMoveOrder(order, move, onClose);
@@ -58,7 +65,14 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
           )}
           {move === 'ship' && (
             <>
-              <TextField label="Carrier" maxLength={80} placeholder="For example India Post" {...field('carrier')} />
+              <CarrierField
+                value={values.carrier}
+                error={errors.carrier}
+                onChange={(carrier) => {
+                  setValues((now) => ({ ...now, carrier }));
+                  setOwn(({ carrier: _, ...others }) => others);
+                }}
+              />
               <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
             </>
           )}

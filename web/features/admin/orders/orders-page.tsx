@@ -1,10 +1,12 @@
-import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses } from '@jyotiratna/contract';
+import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
+import { exportOrders } from '@jyotiratna/contract/admin/orders';
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -17,16 +19,18 @@ import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { isToSend, ordersQuery } from './orders-query.ts';
 import { PackOrders } from './pack-orders.tsx';
+import { ShipOrders } from './ship-orders.tsx';
 import { WorkshopChip } from './workshop-lines.tsx';
 
 const pageSize = 50;
 
 /** Every order with its payment's state. */
 export function OrdersPage() {
-  const filters = useFilters(['search', 'status', 'workshop', 'from', 'to']);
+  const filters = useFilters(['search', 'status', 'workshop', 'payment', 'from', 'to']);
   const { values, set } = filters;
+  const asked = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const query = {
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    ...asked,
     limit: String(pageSize),
     ...(filters.cursor && { cursor: filters.cursor }),
   } as OrderQuery;
@@ -41,9 +45,21 @@ export function OrdersPage() {
     <>
       <AdminHead title="Orders & Payments">
         {data && (
-          <p role="status" className="figures text-small text-text-2">
-            {countOf(data)} {data.total === 1 ? 'order' : 'orders'}
-          </p>
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="status" className="figures text-small text-text-2">
+              {countOf(data)} {data.total === 1 ? 'order' : 'orders'}
+            </p>
+            {data.total > 0 && (
+              <a
+                href={pathOf(exportOrders, { query: asked })}
+                download
+                className={buttonClass({ kind: 'second', size: 's' })}
+              >
+                <Download aria-hidden size={20} strokeWidth={1.6} />
+                Export CSV
+              </a>
+            )}
+          </div>
         )}
       </AdminHead>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -66,6 +82,12 @@ export function OrdersPage() {
           <option value="waits_for_size">Waits for a size</option>
           <option value="in_the_workshop">In the workshop</option>
         </SelectFilter>
+        <SelectFilter label="Payment" value={values.payment} onChange={(value) => set('payment', value)}>
+          <option value="">Payment: all</option>
+          <option value="online">Paid online</option>
+          <option value="cash">Cash on delivery</option>
+          <option value="none">Nothing to pay</option>
+        </SelectFilter>
         <span className="flex gap-3 max-sm:w-full">
           <DateFilter label="From" value={values.from} max={values.to} onChange={(value) => set('from', value)} />
           <DateFilter label="To" value={values.to} min={values.from} onChange={(value) => set('to', value)} />
@@ -76,7 +98,10 @@ export function OrdersPage() {
           </Button>
         )}
         {toSend.length > 0 && (
-          <PackOrders orders={chosen.length > 0 ? chosen : toSend} onPacked={() => setPicked(new Set())} />
+          <span className="flex flex-wrap gap-3 desk:ml-auto">
+            <PackOrders orders={chosen.length > 0 ? chosen : toSend} onPacked={() => setPicked(new Set())} />
+            <ShipOrders orders={chosen.length > 0 ? chosen : toSend} onShipped={() => setPicked(new Set())} />
+          </span>
         )}
       </div>
 
@@ -179,8 +204,13 @@ function OrdersTable({ orders, busy, picked, onPick }: TableProps) {
         {
           key: 'user',
           head: 'User',
-          cell: ({ user, email }) => (
-            <span className="block min-w-0 truncate desktop:max-w-44 xl:max-w-64">{user?.email ?? email ?? '-'}</span>
+          cell: ({ user, email, name }) => (
+            <span className="block min-w-0 desktop:max-w-44 xl:max-w-64">
+              {name && <span className="block truncate">{name}</span>}
+              <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>
+                {user?.email ?? email ?? '-'}
+              </span>
+            </span>
           ),
         },
         {

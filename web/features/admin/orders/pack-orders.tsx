@@ -51,7 +51,7 @@ export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; 
     pack.reset();
   };
   return (
-    <span className="flex flex-wrap gap-3 desk:ml-auto">
+    <>
       <a
         href={pathOf(getPackingSlips, { query: { orders: orders.map(({ _id }) => _id).join(',') } })}
         className={buttonClass({ kind: 'second', size: 's' })}
@@ -89,6 +89,6 @@ export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; 
           )}
         </AlertDialog>
       )}
-    </span>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { waitingKey } from '../layout/waiting.ts';
-import { moveWords } from './move-words.ts';
+import { moveWords, parcelWords } from './move-words.ts';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
 export type MoveValues = {
@@ -35,7 +35,7 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
   const queries = useQueryClient();
   const toast = useToast();
   const { press, release } = usePressOnce();
-  const { done, failed } = moveWords[move];
+  const { done, failed } = move === 'ship' && was === 'shipped' ? parcelWords : moveWords[move];
   const mutation = useMutation({
     onSettled: release,
     mutationFn: (values: MoveValues) => call(id, move, values, was),

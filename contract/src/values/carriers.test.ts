@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { trackingLink, usualCarriers } from './carriers.ts';
+
+const carriers = [
+  { name: 'Delhivery', tracking: 'https://track.example/{number}/now?n={number}' },
+  { name: 'India Post', tracking: 'https://post.example/' },
+  { name: 'By hand', tracking: '' },
+];
+
+it('leads to the page of one parcel, whose number cannot change the address', () => {
+  expect(trackingLink(carriers, { carrier: ' delhivery ', trackingNumber: 'A/1?x' })).toBe(
+    'https://track.example/A%2F1%3Fx/now?n=A%2F1%3Fx',
+  );
+  expect(trackingLink(carriers, { carrier: 'India Post', trackingNumber: 'EE1' })).toBe('https://post.example/');
+});
+
+it.each([
+  ['By hand', '1'],
+  ['Somebody else', '1'],
+  ['Delhivery', ''],
+  [null, null],
+])('leads nowhere for %s', (carrier, trackingNumber) => {
+  expect(trackingLink(carriers, { carrier, trackingNumber })).toBeNull();
+});
+
+it('offers carriers under different names, with addresses that browsers open', () => {
+  expect(new Set(usualCarriers.map(({ name }) => name.toLowerCase())).size).toBe(usualCarriers.length);
+  for (const { tracking } of usualCarriers) expect(new URL(tracking).protocol).toBe('https:');
+});
