@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { returnRules } from './values/returns.ts';
 
 /** What a page may know about this shop's set-up: the same for everyone, nothing secret. */
 export const publicConfig = z.object({
@@ -33,6 +34,8 @@ export const publicConfig = z.object({
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
   /** What this shop means by a ratti, in milligrams. */
   rattiMg: z.number(),
+  /** Days and percent by the kind of what was bought. */
+  returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
   google: z.boolean(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),

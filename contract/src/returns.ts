@@ -44,6 +44,8 @@ export const returnable = z.object({
   rule: z.enum(returnRules),
   /** The last day in India, YYYY-MM-DD. */
   until: z.string(),
+  /** What of the price is credited, where it is not money that goes back. */
+  percent: z.int().optional(),
 });
 export type Returnable = z.infer<typeof returnable>;
 

@@ -118,6 +118,8 @@ export const mails = {
     },
     title: 'What comes back',
     answer: 'From us',
+    credit: (code: string, amount: string) =>
+      `Your store credit of ${amount}: coupon ${code}, for one order within a year.`,
   },
   reviews: {
     subject: (order: string) => `How do you like your order ${order}?`,

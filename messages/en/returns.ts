@@ -6,8 +6,10 @@ export const returns = {
   rules: {
     standard: 'Unworn, with its packing.',
     loose_stone: 'Unworn, and with its report.',
+    set_jewellery: 'Unworn, for an exchange or a store credit.',
     faulty_only: 'Only if it is faulty or not what you ordered.',
   },
+  credited: (percent: number) => `Store credit: ${percent}% of its price.`,
   which: 'What would you like to send back?',
   quantityOf: (name: string) => `Pieces of ${name}`,
   none: 'None',

@@ -40,4 +40,7 @@ export const setting = {
   rateOf: (day: string) => `At the rate of ${day}.`,
   made: (days: number) => (days === 1 ? 'Made within 1 working day.' : `Made within ${days} working days.`),
   returns: 'What is set or energised for you is taken back only if it is faulty.',
+  /** Where set jewellery comes back, too. */
+  setReturns: (days: number, percent: number) =>
+    `What is set comes back unworn within ${days} days, for an exchange or a store credit of ${percent}% of its price.`,
 };

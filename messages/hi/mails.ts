@@ -134,6 +134,7 @@ export const mails: typeof English = {
     },
     title: 'क्या लौट रहा है',
     answer: 'हमारी ओर से',
+    credit: (code, amount) => `आपका ${amount} का स्टोर क्रेडिट: कूपन ${code}, एक वर्ष के भीतर एक ऑर्डर के लिए।`,
   },
   reviews: {
     subject: (order) => `आपको अपना ऑर्डर ${order} कैसा लगा?`,

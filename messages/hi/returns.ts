@@ -7,8 +7,10 @@ export const returns: typeof English = {
   rules: {
     standard: 'बिना पहना, अपनी पैकिंग के साथ।',
     loose_stone: 'बिना पहना, और अपनी रिपोर्ट के साथ।',
+    set_jewellery: 'बिना पहने, बदलने के लिए या स्टोर क्रेडिट के लिए।',
     faulty_only: 'केवल तब, जब इसमें ख़राबी हो या यह वह न हो जो आपने मँगाया था।',
   },
+  credited: (percent) => `स्टोर क्रेडिट: मूल्य का ${percent}%।`,
   which: 'आप क्या लौटाना चाहते हैं?',
   quantityOf: (name) => `${name} के नग`,
   none: 'कोई नहीं',

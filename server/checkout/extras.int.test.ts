@@ -66,6 +66,17 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(quote.charge).toBe(90_592);
   });
 
+  it('comes back as the owner has it, and not where it is energised', async () => {
+    const save = (version: number, days: string | null) =>
+      admin.put('/admin/settings', { version, values: { RETURN_DAYS_SET: days, RETURN_SET_PERCENT: days && '70' } });
+    const { version } = (await admin.get('/admin/settings')).body;
+    expect((await save(version, '5')).status).toBe(200);
+    const charge = (await quoted(ring())).quote.charge;
+    await startOrder(shop.visitor(), charge, itemsOf(ring()) as never);
+    expect(await bought()).toMatchObject({ returnRule: 'set_jewellery', returnDays: 5, returnPercent: 70 });
+    expect((await save(version + 1, null)).status).toBe(200);
+  });
+
   it("keeps every part in the order for good, and the stone's stock is taken at the stone's price", async () => {
     const { reply } = await startOrder(shop.visitor(), 90_592, itemsOf({ ...ring(), energisation: personal }) as never);
     expect(reply.status).toBe(200);
@@ -74,6 +85,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
       unitPricePaise: 9_059_200,
       hsn: '7113',
       returnRule: 'faulty_only',
+      returnDays: 30,
       sankalpa: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day },
       nameHi: expect.stringContaining('22 कैरेट सोना'),
     });

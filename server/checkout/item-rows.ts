@@ -1,4 +1,4 @@
-import { arrivalDays, type LineParts, returnRuleOf } from '@jyotiratna/contract';
+import { arrivalDays, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
 import { pictureUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
 import { listPictures } from '../catalogue/queries.ts';
@@ -10,14 +10,14 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /**
  * An order's items with name, price, tax and picture as they are bought.
- * @param defaults the taxes of products without their own; what is not known now is looked up when the invoice is written
+ * @param terms `taxes` of products without their own (what is not known now is looked up when the invoice is written), and what is promised of `returns`
  * @param begun when and around which holidays the workshop begins with what is made to order; bare orders have nothing of it
  */
 export async function itemRows(
   db: Executor,
   orderId: string,
   { lines }: Pick<PricedLines, 'lines'>,
-  defaults: Env['TAX_DEFAULTS'],
+  { taxes, returns }: { taxes: Env['TAX_DEFAULTS']; returns: ReturnTerms },
   begun?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
@@ -26,33 +26,41 @@ export async function itemRows(
     db,
     lines.flatMap(({ product, variant }) => (variant ? [] : [product.id])),
   );
-  return lines.map(({ product, variant, quantity, extras, parts, discounted = true }, position) => ({
-    orderId,
-    position,
-    productId: product.id,
-    variantId: variant?.id ?? product.id,
-    sku: variant?.sku ?? skus.get(product.id)!,
-    name: product.name,
-    nameHi: product.nameHi,
-    slug: product.slug,
-    image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
-    // Set, it has its own code and rate by now.
-    ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, defaults)),
-    // What was set or energised for its buyer comes back only where it is faulty.
-    returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: parts ? false : variant?.returnable }),
-    parts: parts ?? null,
-    madeBy: begun ? madeBy(parts, begun) : null,
-    madeAt: null,
-    ringSize: null,
-    sankalpa: extras?.energisation?.for ?? null,
-    energisedAt: null,
-    energisedLink: null,
-    unitPricePaise: product.discountedPricePaise,
-    quantity,
-    discounted,
-    tookStock: product.stock !== null,
-    restocked: 0,
-  }));
+  const promised = ({ product, variant, parts }: PricedLines['lines'][number]) => {
+    const made = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
+    const returnRule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, returns);
+    const returnPercent = returnRule === 'set_jewellery' ? returns.setPercent : null;
+    return { returnRule, returnDays: returns.days[returnRule], returnPercent };
+  };
+  return lines.map((line, position) => {
+    const { product, variant, quantity, extras, parts, discounted = true } = line;
+    return {
+      orderId,
+      position,
+      productId: product.id,
+      variantId: variant?.id ?? product.id,
+      sku: variant?.sku ?? skus.get(product.id)!,
+      name: product.name,
+      nameHi: product.nameHi,
+      slug: product.slug,
+      image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
+      // Set, it has its own code and rate by now.
+      ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, taxes)),
+      ...promised(line),
+      parts: parts ?? null,
+      madeBy: begun ? madeBy(parts, begun) : null,
+      madeAt: null,
+      ringSize: null,
+      sankalpa: extras?.energisation?.for ?? null,
+      energisedAt: null,
+      energisedLink: null,
+      unitPricePaise: product.discountedPricePaise,
+      quantity,
+      discounted,
+      tookStock: product.stock !== null,
+      restocked: 0,
+    };
+  });
 }
 
 /** The day in India by which a line is made; null while its size is open. */

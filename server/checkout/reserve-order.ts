@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { returnTerms } from '../platform/settings/return-terms.ts';
 import {
   countRecentOrders,
   findOrderByKey,
@@ -46,10 +47,11 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
   const { actor, priced } = draft;
   const hash = quoteHash(priced);
   const row = newOrderRow(draft, hash);
-  const { TAX_DEFAULTS } = await readSettings(deps);
+  const settings = await readSettings(deps);
+  const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
   const { holidays } = await readDelivery(deps.db);
   const begun = { nowMs: deps.clock.now(), holidays };
-  const fresh = { row, items: await itemRows(deps.db, row.id, priced, TAX_DEFAULTS, begun) };
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, begun) };
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     await lockNetwork(tx, draft);

@@ -8,6 +8,7 @@ import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { returnTerms } from '../platform/settings/return-terms.ts';
 import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
 
@@ -68,6 +69,7 @@ export async function publicConfig(
         ? { mails: env.CART_REMINDERS.length, days: env.RETENTION_DAYS['kept-carts'] }
         : null,
     rattiMg: env.RATTI_MG,
+    returns: returnTerms(env),
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, usualReturns } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
@@ -28,7 +28,7 @@ export async function recoverOrder(
     return await tx.transaction(async (savepoint) => {
       const inner = savepoint as Transaction;
       const items = lines
-        ? await itemRows(inner, order.id, lines, { codes: {}, rates: {} })
+        ? await itemRows(inner, order.id, lines, { taxes: { codes: {}, rates: {} }, returns: usualReturns })
         : await listOrderItems(inner, [order.id]);
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
       await nameStockCause(inner, { cause: 'order', orderId: order.id });

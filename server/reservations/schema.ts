@@ -157,6 +157,9 @@ export const orderItems = pgTable(
     hsn: text(),
     /** What may come back of it, as it was told before it was bought; null on orders that are older than the rules. */
     returnRule: text({ enum: returnRules }),
+    /** Within how many days, and what of its price is credited in percent, as they were told then. */
+    returnDays: integer(),
+    returnPercent: integer(),
     /** GST in basis points as it was when it was bought; null where nobody had entered one yet. */
     gstBasisPoints: integer(),
     /** What the price of one piece is made of, with the rates of that moment; null for what is bought as it is. */

@@ -63,13 +63,13 @@ export const receiveReturn = endpoint({
   errors,
 });
 
-/** Ends it: with the money for its pieces, or with an exchange that the answer names. */
+/** Ends it: with the money for its pieces, with an exchange that the answer names, or with a coupon for the part of the price that was told. */
 export const settleReturn = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/settle',
   access: 'admin',
   params,
-  body: z.strictObject({ as: z.enum(['refund', 'exchange']), answer }),
+  body: z.strictObject({ as: z.enum(['refund', 'exchange', 'credit']), answer }),
   reply,
   errors,
 });

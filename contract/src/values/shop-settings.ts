@@ -112,6 +112,34 @@ export const shopSettings = {
     group: 'cash',
     placeholder: '10000',
   },
+  RETURN_DAYS: {
+    kind: 'number',
+    label: 'Days to return a remedy',
+    group: 'returns',
+    placeholder: '30',
+    hint: 'After the delivery. Remedies’ pages and the refund policy tell it; orders keep what was told.',
+  },
+  RETURN_DAYS_STONE: { kind: 'number', label: 'Days to return a loose stone', group: 'returns', placeholder: '10' },
+  RETURN_DAYS_SET: {
+    kind: 'number',
+    label: 'Days to send back a set stone',
+    group: 'returns',
+    placeholder: '0',
+    hint: 'For an exchange or a store credit. 0: only where it is faulty.',
+  },
+  RETURN_SET_PERCENT: {
+    kind: 'number',
+    label: 'Store credit for a set stone, in percent',
+    group: 'returns',
+    placeholder: '100',
+  },
+  RETURN_DAYS_FAULTY: {
+    kind: 'number',
+    label: 'Days to report a fault',
+    group: 'returns',
+    placeholder: '30',
+    hint: 'Of what is energised or made for one person.',
+  },
   SOCIAL_INSTAGRAM: { kind: 'link', label: 'Instagram', group: 'storefront' },
   SOCIAL_FACEBOOK: { kind: 'link', label: 'Facebook', group: 'storefront' },
   SOCIAL_YOUTUBE: { kind: 'link', label: 'YouTube', group: 'storefront' },
@@ -151,7 +179,7 @@ export const shopSettings = {
   },
 } as const satisfies Record<string, ShopSetting>;
 
-export const settingGroups = ['company', 'notices', 'storefront', 'cash', 'stones', 'taxes'] as const;
+export const settingGroups = ['company', 'notices', 'storefront', 'cash', 'returns', 'stones', 'taxes'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** `taxes` has a screen of its own; the others are fields of the settings screen. */

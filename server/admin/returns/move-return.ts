@@ -1,4 +1,13 @@
-import { type AdminReturn, type ReturnStatus, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import {
+  type AdminReturn,
+  formatRupeesExact,
+  type ReturnStatus,
+  ShopError,
+  sentence,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
+import { mailWords } from '@jyotiratna/messages/mail-words.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
@@ -17,8 +26,9 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
+import { issueCredit } from './issue-credit.ts';
 
-type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
+type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /** Which steps lead where. */
 const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly ReturnStatus[]> = {
@@ -76,13 +86,14 @@ export async function receiveReturn(
 }
 
 /**
- * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, or they were exchanged.
+ * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, they were exchanged, or a
+ * coupon of one use stands for what was told of their price.
  * @throws ShopError not_found, order_state where nothing can go back
  */
 export async function settleReturn(
   deps: Changing,
   actor: Admin,
-  { id, as, answer }: { id: string; as: 'refund' | 'exchange'; answer?: string | undefined },
+  { id, as, answer }: { id: string; as: 'refund' | 'exchange' | 'credit'; answer?: string | undefined },
 ): Promise<AdminReturn> {
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     const said = answer === undefined ? {} : { answer };
@@ -94,9 +105,24 @@ export async function settleReturn(
       const paise = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
       return { item: position, quantity: Math.min(quantity, pieces), amount: toRupees(paise), restock: false };
     });
+    if (as === 'credit') {
+      const paise = await creditPaise(tx, order, lines);
+      if (paise < 100) throw notNow();
+      const code = await issueCredit(tx, actor, { orderNumber: order.orderNumber, paise, nowMs: deps.clock.now() });
+      const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(paise)));
+      const change = { answer: [answer, told].filter(Boolean).join(' ') };
+      return { change, facts: { credit: toRupees(paise), coupon: code } };
+    }
     const given = await giveBack(deps, { actor, tx, order }, { id: order.id, key: `return ${id}`, lines });
     return { change: { ...said, refundKey: given?.key ?? null }, ...(given?.facts && { facts: given.facts }) };
   });
+}
+
+/** What the lines' parts of the price are credited with, each as it was told when it was bought. */
+async function creditPaise(db: Executor, order: OrderRow, lines: readonly { item: number; amount: number }[]) {
+  const items = await listOrderItems(db, [order.id]);
+  const percentOf = (item: number) => items.find(({ position }) => position === item)?.returnPercent ?? 100;
+  return lines.reduce((sum, { item, amount }) => sum + Math.floor((toPaise(amount) * percentOf(item)) / 100), 0);
 }
 
 type Parts = { order: OrderRow; found: ReturnWithLines };

@@ -125,6 +125,39 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(0);
   });
 
+  it('end with a coupon for the part of the price that was told, whatever the owner changes later', async () => {
+    const save = async (values: object) => {
+      const { version } = (await admin.get('/admin/settings')).body;
+      expect((await admin.put('/admin/settings', { version, values })).status).toBe(200);
+    };
+    await save({ RETURN_DAYS_SET: '7', RETURN_SET_PERCENT: '80' });
+    expect((await shop.visitor().get('/config')).body.returns).toMatchObject({
+      days: { standard: 30, set_jewellery: 7 },
+      setPercent: 80,
+    });
+    const id = await buy();
+    // As a line is that was set in metal.
+    const told = { returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
+    await shop.deps.db.update(orderItems).set(told).where(eq(orderItems.productId, 'stone'));
+    await save({ RETURN_DAYS_SET: null, RETURN_SET_PERCENT: '10' });
+    await deliver(id);
+    const asked = await ask(id, [{ item: 1, quantity: 1 }]);
+    expect((await buyer.get(`/payments/orders/${id}/returns`)).status).toBe(200);
+    const { _id } = (await admin.get('/admin/returns')).body.returns[0];
+    expect(asked.status).toBe(200);
+    await step(_id, 'receive', { restock: [1] });
+    const settled = await Promise.all([1, 2].map(() => step(_id, 'settle', { as: 'credit' })));
+    const { answer } = settled[0]!.body.return;
+    expect(answer).toMatch(/₹4,000.00: coupon CREDIT-\w{10,}/);
+    expect(settled[1]!.body.return.answer).toBe(answer);
+    const code = /CREDIT-\w+/.exec(answer)![0];
+    const items = [{ productId: 'ring', quantity: 5 }];
+    const applied = await shop.visitor().post('/cart/apply-coupon-guest', { code, items });
+    expect(applied.body).toMatchObject({ discountAmount: 4000 });
+    const [order] = [(await buyer.get(`/payments/orders/${id}`)).body.order];
+    expect(order.refunded).toBe(0);
+  });
+
   it('belong to who placed the order, or has the link of its message', async () => {
     const id = await buy();
     await deliver(id);

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planReturnable, refusalOf } from './plan-returnable.ts';
 
 const deliveredAt = Date.parse('2026-11-02T18:00:00+05:30');
+const told = { returnDays: null, returnPercent: null };
 const items = [
-  { position: 0, quantity: 2, returnRule: 'standard' as const },
-  { position: 1, quantity: 1, returnRule: 'loose_stone' as const },
-  { position: 2, quantity: 1, returnRule: 'faulty_only' as const },
+  { position: 0, quantity: 2, returnRule: 'standard' as const, ...told },
+  { position: 1, quantity: 1, returnRule: 'loose_stone' as const, ...told },
+  { position: 2, quantity: 1, returnRule: 'faulty_only' as const, ...told },
 ];
 const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
 const on = (moment: string, more: Partial<Parameters<typeof planReturnable>[0]> = {}) =>
@@ -20,6 +21,12 @@ describe('what may come back', () => {
     ]);
     expect(on('2026-11-13T00:00:00+05:30').map(({ position }) => position)).toEqual([0, 2]);
     expect(on('2026-12-03T00:00:00+05:30')).toEqual([]);
+  });
+
+  it('keeps to what was told when it was bought', () => {
+    const set = { position: 0, quantity: 1, returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
+    expect(on('2026-11-09T23:59:00+05:30', { items: [set] })).toMatchObject([{ until: '2026-11-09', percent: 80 }]);
+    expect(on('2026-11-10T00:00:00+05:30', { items: [set] })).toEqual([]);
   });
 
   it('leaves out what was given back, what is on its way and what was exchanged', () => {

@@ -1,12 +1,4 @@
-import {
-  dayMs,
-  indianDate,
-  mayReturn,
-  type ReturnReason,
-  type ReturnRule,
-  returnDays,
-  returnRuleOf,
-} from '@jyotiratna/contract';
+import { dayMs, indianDate, mayReturn, type ReturnReason, type ReturnRule, usualReturns } from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import type { LineMoney } from '../line-money.ts';
 import type { ReturnWithLines } from './queries.ts';
@@ -18,10 +10,12 @@ export type ReturnableLine = {
   rule: ReturnRule;
   /** The last day in India, YYYY-MM-DD. */
   until: string;
+  /** What of the price is credited; absent where it is money that goes back. */
+  percent?: number;
 };
 
 type Sold = {
-  items: readonly Pick<OrderItemRow, 'position' | 'quantity' | 'returnRule'>[];
+  items: readonly Pick<OrderItemRow, 'position' | 'quantity' | 'returnRule' | 'returnDays' | 'returnPercent'>[];
   money: readonly Pick<LineMoney, 'position' | 'refundedQuantity'>[];
   returns: readonly Pick<ReturnWithLines, 'status' | 'refundKey' | 'lines'>[];
   /** Milliseconds since the epoch. */
@@ -31,12 +25,13 @@ type Sold = {
 /** What of a delivered order may still come back today, if there is a reason for it. */
 export function planReturnable({ items, money, returns, deliveredAt }: Sold, nowMs: number): ReturnableLine[] {
   const today = indianDate(nowMs);
-  return items.flatMap(({ position, quantity, returnRule }) => {
-    const rule = returnRule ?? returnRuleOf({});
-    const until = indianDate(deliveredAt + returnDays[rule] * dayMs);
+  return items.flatMap(({ position, quantity, returnRule, returnDays, returnPercent }) => {
+    const rule = returnRule ?? 'standard';
+    const until = indianDate(deliveredAt + (returnDays ?? usualReturns.days[rule]) * dayMs);
+    const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
     const refunded = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
     const left = quantity - refunded - underWay(returns, position);
-    return left > 0 && today <= until ? [{ position, quantity: left, rule, until }] : [];
+    return left > 0 && today <= until ? [{ position, quantity: left, rule, until, ...percent }] : [];
   });
 }
 
@@ -63,5 +58,5 @@ export function refusalOf(
 ): Refusal {
   const line = lines.find(({ position }) => position === wanted.item);
   if (!line || wanted.quantity > line.quantity) return 'gone';
-  return mayReturn(line.rule, reason, 0) ? null : 'reason';
+  return mayReturn(line.rule, reason) ? null : 'reason';
 }

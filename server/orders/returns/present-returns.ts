@@ -21,7 +21,7 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
 }
 
 export function presentReturnable(lines: readonly ReturnableLine[], items: readonly Named[]): Returnable[] {
-  return lines.map(({ position, quantity, rule, until }) => ({ ...named(items, position), quantity, rule, until }));
+  return lines.map(({ position, ...line }) => ({ ...named(items, position), ...line }));
 }
 
 function named(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {

@@ -1,3 +1,4 @@
+import { usualReturns } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { companyLines as hindiCompanyLines } from '../hi/about.ts';
 import { companyLines } from './about.ts';
@@ -12,6 +13,7 @@ const company = {
   grievanceOfficer: '',
   grievanceEmail: '',
   gstin: '',
+  returns: usualReturns,
 };
 
 describe.each([

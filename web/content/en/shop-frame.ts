@@ -42,17 +42,24 @@ export const productPromises = {
     { title: 'Authentic quality', text: 'The stone is what its name says, and any treatment we know of is stated.' },
     { title: 'Free delivery', text: 'Free delivery within 3-5 business days.' },
   ],
-  /** The last promise, by the rule of what is sold. */
+  /** By the kind of what is bought; days after the delivery. */
   returns: {
-    standard: { title: '30-day hassle-free returns', text: 'Not right for you? Send it back within 30 days.' },
-    loose_stone: {
-      title: '10-day returns for a loose stone',
-      text: 'Not right for you? Send it back within 10 days, unworn and with its report.',
-    },
-    faulty_only: {
+    standard: (days: number) => ({
+      title: `${days}-day hassle-free returns`,
+      text: `Not right for you? Send it back within ${days} days.`,
+    }),
+    loose_stone: (days: number) => ({
+      title: `${days}-day returns for a loose stone`,
+      text: `Not right for you? Send it back unworn within ${days} days, with its report.`,
+    }),
+    set_jewellery: (days: number) => ({
+      title: `${days} days to exchange`,
+      text: 'For another piece or a store credit.',
+    }),
+    faulty_only: (days: number) => ({
       title: 'Made for you',
-      text: 'It is taken back within 30 days if it is faulty, or is not what was ordered.',
-    },
+      text: `It is taken back within ${days} days if it is faulty, or is not what was ordered.`,
+    }),
   },
   belief:
     'What a stone is worn for is a matter of tradition and belief. It does not replace medical, legal or financial advice.',

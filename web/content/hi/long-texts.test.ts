@@ -1,4 +1,4 @@
-import { type Block, countWords, plainWords, textsOf } from '@jyotiratna/contract';
+import { type Block, countWords, plainWords, textsOf, usualReturns } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../company.ts';
 import { policies as englishPolicies } from '../en/policies/all.ts';
@@ -17,6 +17,7 @@ const company: Company = {
   grievanceOfficer: '',
   grievanceEmail: '',
   gstin: '',
+  returns: usualReturns,
 };
 /** Names, terms and grades that Hindi writes in Latin letters too. */
 const latin =

@@ -7,7 +7,7 @@ import { RashiDial } from '../../ui/rashi-dial.tsx';
 /** What the shop does and how; the company's own lines only where the owner has set them. */
 export function AboutPage() {
   const config = useShopConfig();
-  const lines = config ? companyLines({ ...config.company, shopName: config.shopName }) : [];
+  const lines = config ? companyLines({ ...config.company, shopName: config.shopName, returns: config.returns }) : [];
   return (
     <>
       <PageHead title={about.heading}>

@@ -32,8 +32,8 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   );
 }
 
-/** What stands beside every product, with the rule of returns that is its own. */
-export function WhyChoose({ rule }: { rule: ReturnRule }) {
+/** What stands beside every product, with the rule of returns that is its own and its days after the delivery. */
+export function WhyChoose({ rule, days }: { rule: ReturnRule; days: number }) {
   const { heading, promises, returns, belief } = productPromises;
   return (
     <section className="mt-2">

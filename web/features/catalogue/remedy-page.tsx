@@ -1,4 +1,4 @@
-import { formatRupees, type Product, productIn, returnRuleOf } from '@jyotiratna/contract';
+import { formatRupees, type Product, productIn, returnRuleOf, usualReturns } from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
@@ -43,9 +43,12 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const { name } = productIn(whole, language.code);
   const config = useShopConfig();
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
+  const terms = config?.returns ?? usualReturns;
   const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const made = chosen?.extras.energisation ? 'energised' : chosen ? 'set' : undefined;
+  const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
   const added = chosen && {
     ...sold,
     extras: chosen.extras,
@@ -106,9 +109,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose
-          rule={chosen ? 'faulty_only' : returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable })}
-        />
+        <WhyChoose rule={rule} days={terms.days[rule]} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

@@ -13,6 +13,7 @@ import {
   ringCircumferenceMm,
   settingPrice,
   toRupees,
+  usualReturns,
   workDaysOf,
 } from '@jyotiratna/contract';
 import { listDesigns } from '@jyotiratna/contract/designs';
@@ -21,6 +22,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { setting as words } from '#messages/setting.ts';
 import { plainDate } from '../../plain-date.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -48,6 +50,7 @@ const none: Choice = {
 export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
   const [choice, setChoice] = useState<Choice>(none);
+  const terms = useShopConfig()?.returns ?? usualReturns;
   if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
   if (!data) return <p className="min-h-40 text-small text-text-2">{words.loading}</p>;
 
@@ -60,6 +63,10 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
   const fresh = data.rates.filter(({ stale }) => !stale);
   const metals = design?.weights.filter(({ metal }) => fresh.some((rate) => rate.metal === metal)) ?? [];
   const priced = pricedOf(choice, data);
+  const { days, setPercent } = terms;
+  // What is energised for one person is taken back only where it is faulty, set or not.
+  const returns =
+    choice.tier || days.set_jewellery === 0 ? words.returns : words.setReturns(days.set_jewellery, setPercent);
   return (
     <div className="grid gap-4">
       {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{words.stale}</Alert>}
@@ -137,7 +144,7 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
       )}
       <div aria-live="polite">
         {priced && <Parts stonePaise={stonePaise} {...priced} />}
-        {priced && <p className="mt-2 text-small text-text-2">{words.returns}</p>}
+        {priced && <p className="mt-2 text-small text-text-2">{returns}</p>}
         {!isComplete(choice, design) && <p className="text-small font-medium">{words.incomplete}</p>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { usualReturns } from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
 import type { Company } from '../../content/company.ts';
 import type { Policy } from '../../content/policy.ts';
@@ -13,6 +14,7 @@ export const unnamedCompany: Company = {
   grievanceOfficer: '',
   grievanceEmail: '',
   gstin: '',
+  returns: usualReturns,
 };
 
 /** The policy at a path. @throws when there is none, which is a slip in a route */

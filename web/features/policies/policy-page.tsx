@@ -12,7 +12,7 @@ import { findPolicy, unnamedCompany } from './find-policy.ts';
 /** A policy, with the list of all of them beside it. */
 export function PolicyPage({ path }: { path: Policy['path'] }) {
   const config = useShopConfig();
-  const company = config ? { ...config.company, shopName: config.shopName } : unnamedCompany;
+  const company = config ? { ...config.company, shopName: config.shopName, returns: config.returns } : unnamedCompany;
   const { title, lead, lastChanged, body } = findPolicy(path, company);
   return (
     <>

@@ -1,4 +1,4 @@
-import { textsOf } from '@jyotiratna/contract';
+import { textsOf, usualReturns } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../company.ts';
 import type { PolicyText } from '../../policy.ts';
@@ -17,6 +17,7 @@ const unset: Company = {
   grievanceOfficer: '',
   grievanceEmail: '',
   gstin: '',
+  returns: usualReturns,
 };
 const set: Company = {
   ...unset,
@@ -52,6 +53,13 @@ test.each([
   '7-10 business days',
   '30 days',
 ])('the refund policy states %s', (figure) => expect(read(refundPolicy)).toContain(figure));
+test('the refund policy states the days of each kind as the owner has set them', () => {
+  const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
+  const text = read(refundPolicy, { ...unset, returns: { days, setPercent: 80 } });
+  for (const told of ['within 15 days', 'within 5 days', 'within 7 days', '80%', 'within 20 days'])
+    expect(text).toContain(told);
+  expect(text).not.toContain('30 days');
+});
 test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories', 'extra fee'])(
   'the shipping policy states %s',
   (figure) => expect(read(shippingPolicy)).toContain(figure),

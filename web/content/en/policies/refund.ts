@@ -3,61 +3,71 @@ import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
 /** Cancellation and refunds; the session table is the one `bookingRefund` of the contract computes. */
-export const refundPolicy: PolicyText = (company) => ({
-  path: 'refund-policy',
-  title: 'Cancellation & Refund Policy',
-  lead: 'What comes back, how much of it, and when.',
-  description: 'How to cancel a session or an order, return a remedy within 30 days, and when the money comes back.',
-  lastChanged: '2026-11-22',
-  body: [
-    heading('sessions', 'Cancelling a session'),
-    paragraph(
-      'The time counts from the moment you cancel to the start of the session. If the session was moved, it counts to the earliest start it had.',
-    ),
-    table(
-      'Refund of a paid session, by notice given',
-      ['You cancel', 'Fee', 'You receive'],
-      ['7 or more days before', 'None', 'Full refund'],
-      ['3 to 6 days before', '20%', '80% of what you paid'],
-      ['More than 48 hours, less than 3 days before', '20%', '80% of what you paid'],
-      ['Within 48 hours', '30%', '70% of what you paid'],
-      ['Under 24 hours', 'The whole price', 'No refund; rescheduling is possible'],
-    ),
-    paragraph(
-      'A limit reached to the minute counts in your favour: exactly 48 hours before the start still means a fee of 20%. Fees are rounded down to a whole paisa. If the healer cancels or does not appear, you receive the full amount.',
-    ),
-    heading('first', 'Your first consultation'),
-    paragraph(
-      'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. The first 3 minutes of a chat are free and need no refund.',
-    ),
-    heading('orders', 'Cancelling an order of remedies'),
-    paragraph(
-      'Orders are processed in 2-3 business days. Until the parcel has left us, you can cancel an order in full at no cost. After that, please use a return.',
-    ),
-    heading('returns', 'Returning a remedy'),
-    paragraph('Every remedy can be returned within 30 days of delivery. Two kinds have a rule of their own.'),
-    list(
-      'Loose stones: within 10 days, unworn and with the report that came with them.',
-      'What was made or energised for you: if it is faulty or not what you ordered.',
-    ),
-    paragraph(
-      'Ask for it on the page of your order, from your account or by the link in our message. You see each step there: asked for, approved, back with us, settled.',
-    ),
-    list(
-      'Tell us the order number. A reason helps us, but you do not have to give one.',
-      'Send the piece back unworn, with its packing and with any certificate that came with it.',
-      'If it arrived damaged, or is not what you ordered, we pay for its way back. A photograph of the parcel helps.',
-    ),
-    heading('money', 'When the money arrives'),
-    table(
-      'Times of a refund',
-      ['Step', 'Time'],
-      ['Refund paid', 'Within 7-10 business days after we accept the cancellation or the return'],
-      ['To', 'The UPI account, card or bank account you paid from'],
-    ),
-    paragraph('If the refund cannot be paid to the source of the payment, we ask you first where it should go.'),
-    note('Nothing here limits the rights that consumer law in India gives you.'),
-    heading('reach-us', 'How to reach us'),
-    ...reachUs(company),
-  ],
-});
+export const refundPolicy: PolicyText = (company) => {
+  const { days, setPercent } = company.returns;
+  return {
+    path: 'refund-policy',
+    title: 'Cancellation & Refund Policy',
+    lead: 'What comes back, how much of it, and when.',
+    description: 'How to cancel a session or an order, return a remedy, and when the money comes back.',
+    lastChanged: '2026-11-22',
+    body: [
+      heading('sessions', 'Cancelling a session'),
+      paragraph(
+        'The time counts from the moment you cancel to the start of the session. If the session was moved, it counts to the earliest start it had.',
+      ),
+      table(
+        'Refund of a paid session, by notice given',
+        ['You cancel', 'Fee', 'You receive'],
+        ['7 or more days before', 'None', 'Full refund'],
+        ['3 to 6 days before', '20%', '80% of what you paid'],
+        ['More than 48 hours, less than 3 days before', '20%', '80% of what you paid'],
+        ['Within 48 hours', '30%', '70% of what you paid'],
+        ['Under 24 hours', 'The whole price', 'No refund; rescheduling is possible'],
+      ),
+      paragraph(
+        'A limit reached to the minute counts in your favour: exactly 48 hours before the start still means a fee of 20%. Fees are rounded down to a whole paisa. If the healer cancels or does not appear, you receive the full amount.',
+      ),
+      heading('first', 'Your first consultation'),
+      paragraph(
+        'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. The first 3 minutes of a chat are free and need no refund.',
+      ),
+      heading('orders', 'Cancelling an order of remedies'),
+      paragraph(
+        'Orders are processed in 2-3 business days. Until the parcel has left us, you can cancel an order in full at no cost. After that, please use a return.',
+      ),
+      heading('returns', 'Returning a remedy'),
+      paragraph(
+        `Every remedy can be returned within ${days.standard} days of delivery. Some kinds have a rule of their own, which the page of each remedy tells.`,
+      ),
+      list(
+        `Loose stones: within ${days.loose_stone} days, unworn and with the report that came with them.`,
+        ...(days.set_jewellery > 0
+          ? [
+              `Stones set in metal: within ${days.set_jewellery} days, unworn, for an exchange or for a store credit of ${setPercent}% of the price.`,
+            ]
+          : []),
+        `What was ${days.set_jewellery > 0 ? '' : 'set, '}made to measure or energised for you: within ${days.faulty_only} days, if it is faulty or not what you ordered.`,
+      ),
+      paragraph(
+        'Ask for it on the page of your order, from your account or by the link in our message. You see each step there: asked for, approved, back with us, settled.',
+      ),
+      list(
+        'Tell us the order number. A reason helps us, but you do not have to give one.',
+        'Send the piece back unworn, with its packing and with any certificate that came with it.',
+        'If it arrived damaged, or is not what you ordered, we pay for its way back. A photograph of the parcel helps.',
+      ),
+      heading('money', 'When the money arrives'),
+      table(
+        'Times of a refund',
+        ['Step', 'Time'],
+        ['Refund paid', 'Within 7-10 business days after we accept the cancellation or the return'],
+        ['To', 'The UPI account, card or bank account you paid from'],
+      ),
+      paragraph('If the refund cannot be paid to the source of the payment, we ask you first where it should go.'),
+      note('Nothing here limits the rights that consumer law in India gives you.'),
+      heading('reach-us', 'How to reach us'),
+      ...reachUs(company),
+    ],
+  };
+};

@@ -18,7 +18,7 @@ export const reasonWords: Record<ReturnReason, string> = {
   other: 'Another reason',
 };
 
-export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'exchange';
+export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'exchange' | 'credit';
 type Offered = { step: ReturnStep; label: string };
 
 const approve: Offered = { step: 'approve', label: 'Approve' };
@@ -26,12 +26,13 @@ const decline: Offered = { step: 'decline', label: 'Decline' };
 const receive: Offered = { step: 'receive', label: 'Came back' };
 const refund: Offered = { step: 'refund', label: 'Refund' };
 const exchange: Offered = { step: 'exchange', label: 'Exchanged' };
+const credit: Offered = { step: 'credit', label: 'Store credit' };
 
 /** What may be done with a return of that status; the server decides by the same table. */
 export function stepsOf(status: ReturnStatus): readonly Offered[] {
   if (status === 'requested') return [approve, decline, receive];
   if (status === 'approved') return [receive];
-  if (status === 'received') return [refund, exchange, decline];
+  if (status === 'received') return [refund, exchange, credit, decline];
   return [];
 }
 
@@ -61,6 +62,13 @@ export const stepWords: Record<ReturnStep, Words> = {
     explain: 'What was paid for these pieces goes back the way it was paid.',
     confirm: 'Refund',
     done: 'The refund is on its way',
+  },
+  credit: {
+    question: 'Give a store credit?',
+    explain:
+      'A coupon for what was told of these pieces’ price, for one order within a year. Its code goes to the customer with the mail. No money goes back.',
+    confirm: 'Give the credit',
+    done: 'The store credit is given',
   },
   exchange: {
     question: 'Was it exchanged?',

@@ -28,6 +28,10 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
   },
   notices: { title: 'Notices', note: 'What the shop tells you by itself.' },
   cash: { title: 'Cash on delivery', note: 'Customers confirm such an order by a link before it is sent.' },
+  returns: {
+    title: 'Returns',
+    note: 'What is promised from now on. What is energised or made to measure comes back only where it is faulty.',
+  },
   storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
   stones: { title: 'Stones', note: 'What is charged and how long it holds. Orders keep what they were placed at.' },
 };

@@ -59,12 +59,13 @@ export function AskReturn({ id, returnable }: { id: string; returnable: readonly
       >
         <fieldset className="grid gap-4">
           <legend className="mb-3 font-semibold">{texts.which}</legend>
-          {returnable.map(({ item, quantity, rule, until, ...named }, at) => (
+          {returnable.map(({ item, quantity, rule, until, percent, ...named }, at) => (
             <div key={item} className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]">
               <p>
                 {itemName(named)}
                 <span className="block text-small text-text-2">
-                  {texts.until(formatWeekday(until))}. {texts.rules[rule]}
+                  {texts.until(formatWeekday(until))}. {texts.rules[rule]}{' '}
+                  {percent !== undefined && texts.credited(percent)}
                 </span>
               </p>
               <SelectField

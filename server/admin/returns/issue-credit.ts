@@ -1,0 +1,36 @@
+import { newOrderNumber } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { insertCoupon } from '../coupons/queries.ts';
+
+const yearMs = 365 * 86_400_000;
+
+/**
+ * A coupon of one use that stands for a store credit: who has its code, of 70 random bits, has the money's worth.
+ * @param paise what it takes off, on one order within a year
+ */
+export async function issueCredit(
+  tx: Transaction,
+  actor: Admin,
+  { orderNumber, paise, nowMs }: { orderNumber: string; paise: number; nowMs: number },
+): Promise<string> {
+  const code = `CREDIT-${newOrderNumber().slice(3)}${newOrderNumber().slice(3)}`;
+  const fields = {
+    code,
+    type: 'fixed' as const,
+    value: paise,
+    startsAt: null,
+    expiresAt: new Date(nowMs + yearMs),
+    minCartPaise: 0,
+    maxRedemptions: 1,
+    maxPerCustomer: null,
+    maxDiscountPaise: null,
+    productIds: [],
+    categories: [],
+    active: true,
+  };
+  const { id } = await insertCoupon(tx, { id: newId('cpn_'), ...fields });
+  await audit(tx, actor, 'coupon.add', `coupon:${id}`, differenceOf(null, { code, paise, creditFor: orderNumber }));
+  return code;
+}
