@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address, looseAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, success } from './fields.ts';
+import { adminDuties } from './values/admin-duties.ts';
 import { limits } from './values/limits.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
@@ -26,6 +27,8 @@ export const user = z.object({
   mustChangePassword: z.literal(true).optional(),
   /** Only where it holds: nothing of the administration answers before the second factor that the shop asks for is on. */
   secondFactorMissing: z.literal(true).optional(),
+  /** Of an administrator who does not do everything. */
+  duty: z.enum(adminDuties).optional(),
 });
 export type User = z.infer<typeof user>;
 

@@ -12,7 +12,7 @@ const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
   user: ['unauthenticated', ...otherRoles],
   member: ['unauthenticated'],
   healer: ['unauthenticated', 'healer_required'],
-  admin: [...adminSetup, 'second_factor_required'],
+  admin: [...adminSetup, 'second_factor_required', 'forbidden'],
   'admin-setup': adminSetup,
 };
 

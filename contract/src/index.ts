@@ -56,6 +56,7 @@ export type * from './privacy.ts';
 export type * from './returns.ts';
 export type * from './reviews.ts';
 export type * from './stock-alerts.ts';
+export * from './values/admin-duties.ts';
 export * from './values/admin-facts.ts';
 export * from './values/arrival.ts';
 export * from './values/article-categories.ts';

@@ -5,6 +5,7 @@ import {
   refuseOtherRoles,
   requireAdmin,
   requireAdminSettingUp,
+  requireDuty,
   requireHealer,
   requireMember,
   requireUser,
@@ -34,7 +35,7 @@ export const access = fp(async (app: FastifyInstance) => {
     const required = request.routeOptions.config.access ?? 'public';
     if (required === 'public') return;
     const actor = await request.actor();
-    if (required === 'admin') requireAdmin(actor);
+    if (required === 'admin') requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);
     else if (required === 'admin-setup') requireAdminSettingUp(actor);
     else if (required === 'user') requireUser(actor);
     else if (required === 'member') requireMember(actor);

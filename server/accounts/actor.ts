@@ -1,4 +1,4 @@
-import { type Locale, ShopError, sentence, type User } from '@jyotiratna/contract';
+import { type AdminDuty, type Locale, mayCall, ShopError, sentence, type User } from '@jyotiratna/contract';
 
 type UserRole = User['role'];
 
@@ -26,6 +26,8 @@ export type Member<Role extends UserRole = UserRole> = {
   email: string;
   name: string;
   image: string | null;
+  /** Of an administrator: what they are there for. */
+  duty: AdminDuty;
   /** 'user:…' */
   ownerKey: string;
   /** SHA-256 of the session's token, hex. */
@@ -55,6 +57,11 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
   const admin = requireAdminSettingUp(actor);
   if (admin.secondFactorMissing) throw new ShopError('second_factor_required');
   return admin;
+}
+
+/** @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call` is its method and declared path */
+export function requireDuty({ duty }: Pick<Member<'admin'>, 'duty'>, call: string): void {
+  if (!mayCall(duty, call)) throw new ShopError('forbidden', { message: sentence('other_duty') });
 }
 
 /**

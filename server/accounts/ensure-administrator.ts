@@ -37,8 +37,12 @@ async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: st
       await lockAdministrators(tx);
       const user = await findUserByEmail(tx, email);
       if (!user) await insertAdministrator(tx, email, passwordHash);
-      else if (user.role !== 'admin' || !known) {
-        await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash, mustChangePassword: false }) });
+      else if (user.role !== 'admin' || user.duty !== 'everything' || !known) {
+        await updateUser(tx, user.id, {
+          role: 'admin',
+          duty: 'everything',
+          ...(known ? {} : { passwordHash, mustChangePassword: false }),
+        });
         await deleteSessionsOf(tx, user.id);
       }
       if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });

@@ -1,4 +1,4 @@
-import type { Locale, User } from '@jyotiratna/contract';
+import type { AdminDuty, Locale, User } from '@jyotiratna/contract';
 
 /** An account as its owner sees it. The name falls back to the e-mail address. */
 export function presentUser(row: {
@@ -10,8 +10,9 @@ export function presentUser(row: {
   locale: Locale;
   mustChangePassword: boolean;
   secondFactorMissing?: boolean;
+  duty: AdminDuty;
 }): User {
-  const { id, role, email, name, image, locale, mustChangePassword, secondFactorMissing } = row;
+  const { id, role, email, name, image, locale, mustChangePassword, secondFactorMissing, duty } = row;
   return {
     id,
     role,
@@ -20,6 +21,7 @@ export function presentUser(row: {
     ...(image ? { image } : {}),
     locale,
     ...(mustChangePassword ? { mustChangePassword: true as const } : {}),
+    ...(duty === 'everything' ? {} : { duty }),
     ...(secondFactorMissing ? { secondFactorMissing: true as const } : {}),
   };
 }

@@ -52,7 +52,7 @@ export async function insertUser(
 export async function updateUser(
   db: Executor,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'locale' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role'>>,
+  change: Partial<Pick<UserRow, 'name' | 'locale' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role' | 'duty'>>,
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)

@@ -1,3 +1,4 @@
+import { adminDuties } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,6 +24,8 @@ export const users = pgTable(
     role: text({ enum: ['user', 'admin', 'healer'] })
       .notNull()
       .default('user'),
+    /** Of an administrator: what they are there for. */
+    duty: text({ enum: adminDuties }).notNull().default('everything'),
     image: text(),
     /** argon2id in PHC form; null for an account that only ever used Google. */
     passwordHash: text(),
@@ -43,6 +46,7 @@ export const users = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and ${table.deletedAt} is null`),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
+    check('users_duty', sql`${table.duty} in ('everything', 'packing', 'content', 'accounts')`),
     check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
 );

@@ -1,4 +1,4 @@
-import { type Graha, type Order, pathOf, ShopError } from '@jyotiratna/contract';
+import { type Graha, mayCall, type Order, pathOf, ShopError } from '@jyotiratna/contract';
 import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
@@ -64,7 +64,10 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
 
 /** Who placed the order, or proved to have: a guest's order belongs to the account that took it over, too. */
 export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Actor): Viewer {
-  if (actor.role === 'admin') return actor.mustChangePassword || actor.secondFactorMissing ? 'anyone' : 'admin';
+  if (actor.role === 'admin') {
+    const works = !actor.mustChangePassword && !actor.secondFactorMissing;
+    return works && mayCall(actor.duty, 'GET /api/admin/orders/:id') ? 'admin' : 'anyone';
+  }
   const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
   return theirs ? 'owner' : 'anyone';
 }

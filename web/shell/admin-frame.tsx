@@ -1,3 +1,4 @@
+import { mayOpen } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
   BookOpenText,
@@ -89,7 +90,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function Sidebar() {
   const logOut = useLogOut();
   const { pathname } = useLocation();
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const shown = ({ to }: { to: string }) => mayOpen(user?.duty ?? 'everything', to);
   const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'admin' });
   // The two addresses of the dashboard, and the two of the products, are one page each.
   const here = (to: string) => alias(pathname) === alias(to);
@@ -106,31 +108,33 @@ function Sidebar() {
               Admin Home
             </Link>
           </li>
-          {adminMenus.map(({ label, links }) => {
-            const Icon = icons[label];
-            return (
-              <li key={label}>
-                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5">
-                  <Icon aria-hidden size={20} strokeWidth={1.6} />
-                  {label}
-                </span>
-                <ul aria-label={label}>
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link
-                        to={link.to}
-                        aria-current={current(link.to)}
-                        className={sideLink({ isActive: here(link.to) })}
-                      >
-                        <span className="ml-8">{link.label}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            );
-          })}
-          {adminLinks.map(({ to, label }) => {
+          {adminMenus
+            .filter(({ links }) => links.some(shown))
+            .map(({ label, links }) => {
+              const Icon = icons[label];
+              return (
+                <li key={label}>
+                  <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5">
+                    <Icon aria-hidden size={20} strokeWidth={1.6} />
+                    {label}
+                  </span>
+                  <ul aria-label={label}>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <Link
+                          to={link.to}
+                          aria-current={current(link.to)}
+                          className={sideLink({ isActive: here(link.to) })}
+                        >
+                          <span className="ml-8">{link.label}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              );
+            })}
+          {adminLinks.filter(shown).map(({ to, label }) => {
             const Icon = adminIcons[to] ?? Mail;
             const mark = markOf(to, waiting);
             return (

@@ -1,3 +1,4 @@
+import { mayOpen } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -59,7 +60,10 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </div>
           <nav aria-label={shell.main}>
             <ul>
-              {(admin ? menuLinks : headerLinks(session.status)).map((link) => {
+              {(admin
+                ? menuLinks.filter(({ to }) => mayOpen(session.user?.duty ?? 'everything', to))
+                : headerLinks(session.status)
+              ).map((link) => {
                 const mark = markOf(link.to, waiting);
                 return (
                   <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { password, typedPassword, userReply } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, success } from '../fields.ts';
+import { adminDuties } from '../values/admin-duties.ts';
 import { issue } from '../values/sentences.ts';
 
 /** Who gets into the administration, with which second factor, and everyone's sessions. */
@@ -124,6 +125,7 @@ const administrator = z.object({
   name: z.string(),
   createdAt: z.string(),
   secondFactor: z.boolean(),
+  duty: z.enum(adminDuties),
   /** How many sessions live, and when one of them was used last. */
   sessions: z.int(),
   lastSeenAt: z.string().nullable(),
@@ -161,6 +163,17 @@ export const removeAdministrator = endpoint({
   body: z.strictObject({ password: typedPassword, own: z.boolean().optional() }),
   reply: success,
   errors: ['account_not_found', 'own_account', 'last_administrator', 'forbidden', 'too_many_attempts'],
+});
+
+/** What an administrator is there for, from their next call on. Nobody changes their own. */
+export const setDuty = endpoint({
+  method: 'PUT',
+  path: '/api/admin/team/:id/duty',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ password: typedPassword, duty: z.enum(adminDuties, issue('choice_invalid')) }),
+  reply: success,
+  errors: ['account_not_found', 'own_account', 'forbidden', 'too_many_attempts'],
 });
 
 const account = z.object({

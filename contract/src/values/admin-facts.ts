@@ -5,6 +5,8 @@ export type AdminFacts = {
   email_has_account: null;
   login_as_admin: null;
   own_deletion: null;
+  other_duty: null;
+  environment_names_duty: null;
   environment_names_admin: null;
   environment_restores_admin: null;
   second_factor_asked: null;

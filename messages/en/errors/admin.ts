@@ -50,6 +50,8 @@ export const admin = {
     email_has_account: 'This email already has an account. Please use another one.',
     login_as_admin: 'Not authorized (login as admin again)',
     own_deletion: 'An administrator cannot delete the own account here.',
+    other_duty: 'This is not part of your work here. Please ask who runs the shop.',
+    environment_names_duty: 'ADMIN_EMAIL names this administrator, who does everything.',
     environment_names_admin: 'ADMIN_EMAIL names this administrator: change the email there.',
     environment_restores_admin:
       'ADMIN_EMAIL names this administrator, who would come back with the next start. Take it out of the configuration first.',

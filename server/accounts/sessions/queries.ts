@@ -25,6 +25,7 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
       name: users.name,
       image: users.image,
       role: users.role,
+      duty: users.duty,
       locale: users.locale,
       mustChangePassword: users.mustChangePassword,
       secondFactorMissing: sql<boolean>`${users.role} = 'admin' and ${secondFactorIsRequired} and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,

@@ -41,6 +41,43 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
   });
 
+  it('do and see what they are there for, from their next call on, and nobody changes their own duty', async () => {
+    const { email, code } = await invited();
+    const packer = shop.visitor();
+    const { body } = await packer.post('/admin/register', { email, password, name: 'Packer', invite: code });
+    const { id } = body.user;
+    const assign = (who: Visitor, to: string, duty: string, word = given.ADMIN_PASSWORD) =>
+      who.put(`/admin/team/${to}/duty`, { duty, password: word });
+    expect((await assign(owner, id, 'packing', 'wrong')).status).toBe(400);
+    expect((await assign(packer, id, 'packing', password)).body.code).toBe('own_account');
+    expect((await assign(owner, id, 'packing')).status).toBe(200);
+    expect((await packer.get('/user/checkToken')).body.user).toMatchObject({ role: 'admin', duty: 'packing' });
+    expect((await packer.get('/payments/orders')).status).toBe(200);
+    for (const path of [
+      '/admin/customers',
+      '/admin/team',
+      '/admin/settings',
+      '/admin/dashboard',
+      '/admin/orders.csv',
+    ]) {
+      const refused = await packer.get(path);
+      expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'forbidden']);
+    }
+    expect((await assign(packer, id, 'everything', password)).status).toBe(403);
+    const own = (await owner.get('/user/checkToken')).body.user;
+    expect(own.duty).toBeUndefined();
+    // Nobody takes away the last one who runs the shop.
+    const others = sql`role = 'admin' and id <> ${own.id} and deleted_at is null`;
+    await shop.deps.db.update(users).set({ duty: 'packing' }).where(others);
+    const last = await owner.delete(`/admin/team/${own.id}`, { password: given.ADMIN_PASSWORD, own: true });
+    expect(last.body.code).toBe('last_administrator');
+    await shop.deps.db.update(users).set({ duty: 'everything' }).where(sql`${others} and id <> ${id}`);
+    const [entry] = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.duty'`);
+    expect(entry).toMatchObject({ subject: `account:${id}`, difference: { duty: { after: 'packing' } } });
+    expect((await assign(owner, id, 'everything')).status).toBe(200);
+    expect((await packer.get('/admin/customers')).status).toBe(200);
+  });
+
   it('let twenty registrations with one invitation make one account', async () => {
     const { email, code } = await invited();
     const replies = await Promise.all(Array.from({ length: 20 }, () => registerWith({ email, invite: code })));

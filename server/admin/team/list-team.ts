@@ -10,10 +10,11 @@ export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Act
   const { id: own } = requireAdmin(actor);
   const rows = await listRows(db, idleSeconds.admin);
   const required = await readSecondFactorRequired(db);
-  const administrators = rows.map(({ id, email, name, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
+  const administrators = rows.map(({ id, email, name, duty, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
     id,
     email,
     name: name || email,
+    duty,
     createdAt: createdAt.toISOString(),
     secondFactor: secondFactorSince !== null,
     sessions,

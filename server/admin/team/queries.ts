@@ -13,6 +13,7 @@ export async function listTeam(db: Executor, idle: number) {
       id: users.id,
       email: users.email,
       name: users.name,
+      duty: users.duty,
       createdAt: users.createdAt,
       secondFactorSince: secondFactors.confirmedAt,
       sessions: sql<number>`count(${sessions.tokenHash})::int`,

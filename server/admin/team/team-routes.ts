@@ -5,6 +5,7 @@ import { endAccountSessions, findAccount, listAccountSessions } from './account-
 import { listTeam } from './list-team.ts';
 import { removeAdministrator } from './remove-administrator.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
+import { setDuty } from './set-duty.ts';
 
 /** Who runs the shop, and the sessions of any account. */
 export const teamRoutes: Routes = async (app, { deps }) => {
@@ -12,6 +13,11 @@ export const teamRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.requireSecondFactor, async (request) => {
     await requireSecondFactor(deps, await request.actor(), request.body);
+    return { success: true as const };
+  });
+
+  serve(app, calls.setDuty, async (request) => {
+    await setDuty(deps, await request.actor(), { ...request.params, ...request.body });
     return { success: true as const };
   });
 

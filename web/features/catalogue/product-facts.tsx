@@ -39,7 +39,7 @@ export function WhyChoose({ rule, days }: { rule: ReturnRule; days: number }) {
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>
       <ul className="mt-3 flex flex-col gap-3.5">
-        {[...promises, returns[rule]].map(({ title, text }) => (
+        {[...promises, returns[rule](days)].map(({ title, text }) => (
           <li key={title} className="flex items-start gap-3">
             <Mark size={22} className="mt-px" />
             <span>

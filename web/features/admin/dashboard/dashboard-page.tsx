@@ -2,6 +2,7 @@ import { indiaZone } from '@jyotiratna/contract';
 import { readDashboard } from '@jyotiratna/contract/admin/dashboard';
 import { readSetup } from '@jyotiratna/contract/admin/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,6 +16,7 @@ import { AttentionPanel } from './attention-panel.tsx';
 import { ComingSessions } from './coming-sessions.tsx';
 import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
+import { NarrowHome } from './narrow-home.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { Tiles } from './tiles.tsx';
@@ -41,8 +43,13 @@ const now = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** How the shop stands, and the ways to everything else. */
+/** How the shop stands, and the ways to everything else; to those with a narrower duty the ways to their work alone. */
 export function DashboardPage() {
+  const duty = useSession().user?.duty;
+  return duty ? <NarrowHome duty={duty} /> : <WholeDashboard />;
+}
+
+function WholeDashboard() {
   const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const setup = useQuery(setupQuery);
   const payments = useShopConfig()?.payments;

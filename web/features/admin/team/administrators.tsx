@@ -6,6 +6,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
+import { DutyDialog } from './duty-dialog.tsx';
+import { dutyWords } from './duty-words.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { teamQuery } from './team-query.ts';
@@ -13,6 +15,7 @@ import { teamQuery } from './team-query.ts';
 /** Everyone who runs the shop: their second factor, and where they are logged in. */
 export function Administrators() {
   const [shown, setShown] = useState<Administrator | null>(null);
+  const [assigned, setAssigned] = useState<Administrator | null>(null);
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const team = useQuery(teamQuery);
   if (team.isError)
@@ -41,6 +44,7 @@ export function Administrators() {
             head: 'Email',
             cell: ({ email }) => <span className="min-w-0 break-all max-desktop:text-right">{email}</span>,
           },
+          { key: 'duty', head: 'Duty', cell: ({ duty }) => dutyWords[duty].name },
           { key: 'factor', head: 'Second factor', cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
           {
             key: 'sessions',
@@ -66,6 +70,16 @@ export function Administrators() {
                 >
                   Sessions
                 </button>
+                {!administrator.you && (
+                  <button
+                    type="button"
+                    aria-label={`Duty of ${administrator.email}`}
+                    onClick={() => setAssigned(administrator)}
+                    className="target text-link"
+                  >
+                    Duty
+                  </button>
+                )}
                 {/* A shop keeps at least one. */}
                 {team.data.administrators.length > 1 && (
                   <button
@@ -82,6 +96,7 @@ export function Administrators() {
           },
         ]}
       />
+      {assigned && <DutyDialog administrator={assigned} onClose={() => setAssigned(null)} />}
       {leaving && <RemoveDialog administrator={leaving} onClose={() => setLeaving(null)} />}
       {shown && <SessionsDialog account={shown} onClose={() => setShown(null)} />}
     </>

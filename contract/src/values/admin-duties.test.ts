@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { adminDuties, mayCall, mayOpen } from './admin-duties.ts';
+
+it.each([
+  ['packing', 'POST /api/admin/orders/:id/ship', true],
+  ['packing', 'POST /api/admin/orders/:id/refund', false],
+  ['packing', 'GET /api/admin/orders.csv', false],
+  ['packing', 'PUT /api/admin/delivery', false],
+  ['packing', 'GET /api/admin/customers', false],
+  ['content', 'POST /api/admin/articles/:id/publish', true],
+  ['content', 'GET /api/payments/orders', false],
+  ['content', 'GET /api/admin/articlesX', false],
+  ['accounts', 'GET /api/admin/reports/sales.csv', true],
+  ['accounts', 'POST /api/admin/orders/:id/refund', true],
+  ['accounts', 'POST /api/admin/orders/:id/ship', false],
+  ['accounts', 'DELETE /api/admin/customers/:key/block', false],
+] as const)('%s and %s: %s', (duty, call, may) => {
+  expect(mayCall(duty, call)).toBe(may);
+  expect(mayCall('everything', call)).toBe(true);
+});
+
+it('leaves the team, the settings and the log to who runs the shop', () => {
+  for (const duty of adminDuties.filter((one) => one !== 'everything'))
+    for (const path of ['team', 'settings', 'audit', 'dashboard', 'accounts/:id/sessions', 'invitations', 'products'])
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        expect(mayCall(duty, `${method} /api/admin/${path}`)).toBe(false);
+});
+
+it('shows the screens of a duty, the home and one’s own account', () => {
+  expect(['/admin/', '/admin/account', '/admin/orders', '/admin/team'].map((to) => mayOpen('packing', to))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,36 @@
+import { type AdminDuty, mayOpen } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { adminLinks } from '../../../shell/header-links.ts';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { markOf, waitingQuery } from '../layout/waiting.ts';
+import { dutyWords } from '../team/duty-words.ts';
+
+/** The home of somebody who does not do everything: their screens, with what waits on each. */
+export function NarrowHome({ duty }: { duty: AdminDuty }) {
+  const { data: waiting } = useQuery(waitingQuery);
+  return (
+    <>
+      <AdminHead title="Admin Home" />
+      <p className="mb-4 text-text-2">{dutyWords[duty].may}</p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {adminLinks
+          .filter(({ to }) => mayOpen(duty, to))
+          .map(({ to, label }) => {
+            const mark = markOf(to, waiting);
+            return (
+              <li key={to} className="flex">
+                <Link
+                  to={to}
+                  className="facet-card flex min-h-33 w-full flex-col justify-end border border-line bg-surface p-4 hover:bg-mayur-50"
+                >
+                  <span className="font-display text-[1.125rem] leading-tight font-medium">{label}</span>
+                  <span className="figures mt-1 text-small text-text-2">{mark && `${mark.count} ${mark.label}`}</span>
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type AdminDuty, type Administrator, adminDuties } from '@jyotiratna/contract';
+import { setDuty } from '@jyotiratna/contract/admin/team';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { dutyWords } from './duty-words.ts';
+
+/** Says what another administrator is there for. */
+export function DutyDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+  const { id, email } = administrator;
+  const [duty, setDutyTo] = useState<AdminDuty>(administrator.duty);
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ password = '' }) => shop(setDuty, { params: { id }, body: { password, duty } }),
+    done: async () => {
+      toast({ title: 'Duty saved', description: `${email}: ${dutyWords[duty].name}` });
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+    },
+    fallback: 'The duty could not be saved. Please try again.',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`What is ${email} there for?`}
+      description="It holds from their next step on, also where they are logged in."
+    >
+      <form {...form} className="grid gap-5">
+        <RefusalAlert refusal={refusal} ref={alert} />
+        <SelectField
+          label="Duty"
+          value={duty}
+          hint={dutyWords[duty].may}
+          onChange={({ currentTarget }) => setDutyTo(currentTarget.value as AdminDuty)}
+        >
+          {adminDuties.map((one) => (
+            <option key={one} value={one}>
+              {dutyWords[one].name}
+            </option>
+          ))}
+        </SelectField>
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
+        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
