@@ -71,6 +71,16 @@ test('a draft is written, previewed in both languages, published, copied and tak
   const chosen = page.getByRole('region', { name: 'Chosen products' });
   await chosen.getByText('2 chosen').waitFor();
   await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Prices and stock' }).click();
+  const grid = page.getByRole('dialog', { name: 'Prices and stock' });
+  await grid.getByRole('textbox', { name: /^All prices by percent/ }).fill('-10');
+  await grid.getByRole('button', { name: 'Fill in the new prices' }).click();
+  await expect(grid.getByRole('textbox', { name: 'Price of Moonlit Opal', exact: true })).toHaveValue('4050');
+  await grid.getByRole('textbox', { name: /^Stock of Moonlit Opal(?! \(copy)/ }).fill('7');
+  await expectAccessible(page);
+  await grid.getByRole('button', { name: 'Save 2 changes' }).click();
+  await toast(page, '2 products updated').waitFor();
+  await expect(page.getByRole('row', { name: /Moonlit Opal(?! \(copy).*₹4,050.*7/ })).toBeVisible();
   await chosen.getByRole('button', { name: 'Make drafts' }).click();
   await toast(page, 'Now drafts').waitFor();
   expect(await public404('moonlit-opal')).toBe(404);

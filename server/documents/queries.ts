@@ -28,6 +28,21 @@ export async function listPublishedDocuments(db: Executor, kind: DocumentKind): 
     .orderBy(asc(documents.position), asc(documents.id));
 }
 
+/** The ids of a kind in the owner's order; none of them moves until the transaction ends. */
+export async function lockDocuments(tx: Transaction, kind: DocumentKind): Promise<string[]> {
+  const rows = await tx
+    .select({ id: documents.id, position: documents.position })
+    .from(documents)
+    .where(eq(documents.kind, kind))
+    .orderBy(asc(documents.id))
+    .for('update');
+  return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+}
+
+export async function placeDocument(tx: Transaction, kind: DocumentKind, id: string, position: number): Promise<void> {
+  await tx.update(documents).set({ position }).where(named(kind, id));
+}
+
 export async function findDocument(db: Executor, kind: DocumentKind, id: string): Promise<DocumentRow | null> {
   const [row] = await db.select().from(documents).where(named(kind, id));
   return row ?? null;

@@ -68,6 +68,16 @@ export const listAdminHealers = endpoint({
   reply: z.object({ healers: z.array(listed) }),
 });
 
+/** The order in which healers are shown: all of them, by their ids. `stale_edit` where there are others by now. */
+export const orderHealers = endpoint({
+  method: 'POST',
+  path: '/api/admin/healers/order',
+  access: 'admin',
+  body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
+  reply: z.object({ healers: z.array(listed) }),
+  errors: ['stale_edit'],
+});
+
 export const getAdminHealer = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id',

@@ -209,6 +209,15 @@ export const importProducts = endpoint({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
+    /** What differs in the first of those that are added or changed, by the names of the form's fields. */
+    changes: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        added: z.boolean(),
+        difference: z.record(z.string(), z.unknown()),
+      }),
+    ),
     /** The first errors, by line of the file (the header is line 1); `errorCount` counts them all. */
     errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
     errorCount: z.int(),

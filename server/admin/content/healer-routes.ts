@@ -1,5 +1,7 @@
 import * as healers from '@jyotiratna/contract/admin/healers';
 import { requireAdmin } from '../../accounts/actor.ts';
+import { orderDocuments } from '../../documents/order-documents.ts';
+import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteHealer } from './delete-healer.ts';
@@ -17,6 +19,11 @@ import {
 /** Healers as the owner sees them. */
 export const adminHealerRoutes: Routes = async (app, { deps }) => {
   serve(app, healers.listAdminHealers, async () => ({ healers: await listAdminHealers(deps) }));
+
+  serve(app, healers.orderHealers, async (request) => {
+    await orderDocuments(deps, requireAdmin(await request.actor()), healerKind, request.body.ids);
+    return { healers: await listAdminHealers(deps) };
+  });
 
   serve(app, healers.getAdminHealer, async (request) => ({ healer: await getAdminHealer(deps, request.params.id) }));
 

@@ -58,6 +58,17 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);
   });
 
+  it('stand in the order that the owner gives them, seen at once', async () => {
+    const ids: string[] = (await listed()).map(({ id }: { id: string }) => id);
+    const wanted = [...ids.slice(1), ids[0]!];
+    expect((await admin.post('/admin/healers/order', { ids: ids.slice(1) })).body.code).toBe('stale_edit');
+    const { status, body } = await admin.post('/admin/healers/order', { ids: wanted });
+    expect([status, body.healers.map(({ id }: { id: string }) => id)]).toEqual([200, wanted]);
+    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual(wanted);
+    expect((await shop.visitor().post('/admin/healers/order', { ids })).status).toBe(401);
+    expect((await admin.post('/admin/healers/order', { ids })).status).toBe(200);
+  });
+
   it('a draft is seen by nobody until it is published; a publish is seen at once', async () => {
     const before = await read();
     const { content } = await load();

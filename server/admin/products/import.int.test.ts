@@ -112,6 +112,12 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
     await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
     const cells = ['', '', 'New Pearl', 'Semi-Precious', '', '', '800', '3'];
+    const dry = (await send(file, true)).body;
+    expect(dry).toMatchObject({
+      applied: false,
+      changes: [{ id: 'rem_1', added: false, difference: { discountedPrice: { before: 1999.99, after: 1500 } } }],
+    });
+    expect(Object.keys(dry.changes[0].difference).sort()).toEqual(['discountedPrice', 'quantity']);
     const width = file.slice(0, file.indexOf('\r\n')).split(',').length;
     const fresh = `${cells.join(',')}${','.repeat(width - cells.length)}\r\n`;
     const { status, body } = await send(`${file}${fresh}`, false);

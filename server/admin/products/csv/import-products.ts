@@ -8,10 +8,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { requireOwnReport } from '../add-product.ts';
 import { listPictured, listSlugs, lockProducts, upsertProducts } from '../queries.ts';
 import { listEveryVariant, saveVariants } from '../variant-queries.ts';
-import { type Plan, planImport } from './plan-import.ts';
+import { type Plan, type Planned, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
 const shownErrors = 200;
+const shownChanges = 200;
 
 /**
  * Adds and edits products from a CSV file: all rows in one transaction, or none. A dry run tells what would happen and
@@ -73,6 +74,15 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** A new product's fields all differ from nothing: its name and price are told. */
+const toldAs =
+  (added: boolean) =>
+  ({ id, row: { name }, difference }: Planned) => {
+    const { discountedPrice, quantity } = difference;
+    const told = added ? { ...(discountedPrice && { discountedPrice }), ...(quantity && { quantity }) } : difference;
+    return { id, name, added, difference: told };
+  };
+
 function answer({ created, updated, unchanged, errors: found }: Plan, dryRun: boolean): ImportReport {
   const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, shownErrors);
   const report: ImportReport = {
@@ -80,6 +90,7 @@ function answer({ created, updated, unchanged, errors: found }: Plan, dryRun: bo
     created: created.length,
     updated: updated.length,
     unchanged,
+    changes: [...created.map(toldAs(true)), ...updated.map(toldAs(false))].slice(0, shownChanges),
     errors,
     errorCount: found.length,
   };

@@ -1,5 +1,5 @@
 import { formatRupees, type ListedHealer } from '@jyotiratna/contract';
-import { addHealer, listAdminHealers } from '@jyotiratna/contract/admin/healers';
+import { addHealer, listAdminHealers, orderHealers } from '@jyotiratna/contract/admin/healers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { MoveButtons } from '../layout/move-buttons.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { healersKey } from './healers-key.ts';
 import { StateChip } from './state-chip.tsx';
@@ -21,6 +22,12 @@ export function HealersPage() {
   const list = useQuery({ queryKey: healersKey, queryFn: () => shop(listAdminHealers), staleTime: 0 });
   const [adding, setAdding] = useState(false);
   const healers = list.data?.healers;
+  const queries = useQueryClient();
+  const order = useMutation({
+    mutationFn: (ids: string[]) => shop(orderHealers, { body: { ids } }),
+    onSuccess: (reply) => queries.setQueryData(healersKey, reply),
+    onError: () => void list.refetch(),
+  });
   return (
     <>
       <AdminHead title="Healers">
@@ -33,6 +40,11 @@ export function HealersPage() {
       </AdminHead>
       {list.isError && (
         <LoadError message="The healers could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {order.isError && (
+        <Alert tone="error" title="The order could not be saved">
+          {order.error.message}
+        </Alert>
       )}
       {list.isPending && <RowsLoading label="Loading healers..." rows={6} />}
       {healers?.length === 0 && <EmptyState title="No healers yet">Write the first profile.</EmptyState>}
@@ -60,6 +72,20 @@ export function HealersPage() {
             { key: 'person', head: 'Desk', cell: ({ person }) => (person ? 'A person has it' : 'Nobody has it') },
             { key: 'hindi', head: 'Hindi', cell: ({ hindi }) => (hindi ? 'Written' : 'Not written') },
             { key: 'state', head: 'State', cell: ({ state }) => <StateChip state={state} /> },
+            {
+              key: 'order',
+              head: 'Order',
+              actions: true,
+              cell: ({ id, name }) => (
+                <MoveButtons
+                  name={name}
+                  ids={healers.map((one) => one.id)}
+                  id={id}
+                  busy={order.isPending}
+                  onOrder={order.mutate}
+                />
+              ),
+            },
           ]}
         />
       )}

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { Difference } from '../records/difference.tsx';
 import { productsKey } from './products-query.ts';
 
 /** Takes a CSV file in two steps: a check that changes nothing and reports each error, then the import itself. */
@@ -103,6 +104,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
                 given it one.
               </Alert>
             )}
+            {checked.errorCount === 0 && <Changes report={checked} />}
             {checked.errors.length > 0 && <Errors report={checked} />}
           </section>
         )}
@@ -127,6 +129,29 @@ function Counts({ report: { created, updated, unchanged } }: { report: ImportRep
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the file would do, remedy by remedy: nothing has been done yet. */
+function Changes({ report: { changes, created, updated } }: { report: ImportReport }) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label="What changes" className="mt-4">
+      <ul className="grid gap-4">
+        {changes.map(({ id, name, added, difference }) => (
+          <li key={id} className="border-t border-line pt-3">
+            <span className="font-semibold break-words">{name}</span>
+            {added && <span className="text-text-2"> (new)</span>}
+            <Difference difference={difference} />
+          </li>
+        ))}
+      </ul>
+      {created + updated > changes.length && (
+        <p className="mt-2 text-small text-text-2">
+          The first {changes.length} of {created + updated}.
+        </p>
+      )}
+    </section>
   );
 }
 

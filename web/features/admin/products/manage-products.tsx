@@ -13,6 +13,7 @@ import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
+import { EditChosen } from './edit-chosen.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ImportProducts } from './import-products.tsx';
 import { productsQuery } from './products-query.ts';
@@ -39,7 +40,12 @@ export function ManageProducts() {
   return <Products />;
 }
 
-type Open = { what: 'edit' | 'delete'; product: AdminProduct } | { what: 'import' } | { what: 'rates' } | null;
+type Open =
+  | { what: 'edit' | 'delete'; product: AdminProduct }
+  | { what: 'chosen'; products: AdminProduct[] }
+  | { what: 'import' }
+  | { what: 'rates' }
+  | null;
 
 function Products() {
   const filters = useFilters(['search', 'category', 'state', 'sort']);
@@ -60,6 +66,7 @@ function Products() {
     ...(filters.cursor && { cursor: filters.cursor }),
   } as AdminProductQuery;
   const list = useQuery(productsQuery(query));
+  const picked = list.data?.products.filter(({ _id }) => chosen.has(_id)) ?? [];
 
   return (
     <>
@@ -140,7 +147,11 @@ function Products() {
       )}
       {list.data && list.data.products.length > 0 && (
         <>
-          <PublishChosen products={list.data.products.filter(({ _id }) => chosen.has(_id))} onDone={forget} />
+          <PublishChosen
+            products={picked}
+            onEdit={() => setOpen({ what: 'chosen', products: picked })}
+            onDone={forget}
+          />
           <ProductsTable
             products={list.data.products}
             busy={list.isPlaceholderData}
@@ -170,6 +181,7 @@ function Products() {
         />
       )}
       {open?.what === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
+      {open?.what === 'chosen' && <EditChosen products={open.products} onClose={close} />}
       {open?.what === 'rates' && <ChangeRates onClose={close} />}
       {open?.what === 'import' && <ImportProducts onClose={close} />}
     </>

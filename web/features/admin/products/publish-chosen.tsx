@@ -5,12 +5,13 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { hasOwnPrice } from './edit-chosen.tsx';
 import { productsKey } from './products-query.ts';
 
-type Props = { products: readonly AdminProduct[]; onDone: () => void };
+type Props = { products: readonly AdminProduct[]; onEdit: () => void; onDone: () => void };
 
 /** Publishes the chosen remedies, or makes drafts of them: all at once, or none. */
-export function PublishChosen({ products, onDone }: Props) {
+export function PublishChosen({ products, onEdit, onDone }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const call = useMutation({
@@ -35,6 +36,9 @@ export function PublishChosen({ products, onDone }: Props) {
         <p role="status" className="figures mr-auto font-medium">
           {products.length} chosen
         </p>
+        <Button kind="second" size="s" disabled={call.isPending || !products.some(hasOwnPrice)} onClick={onEdit}>
+          Prices and stock
+        </Button>
         <Button size="s" busyLabel="Publishing..." {...told(true)}>
           Publish
         </Button>

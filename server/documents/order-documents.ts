@@ -1,0 +1,28 @@
+import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { staleEdit } from '../accounts/audit/stale-edit.ts';
+import { isSameSet } from '../platform/database/same-set.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Kind } from './kind.ts';
+import { lockDocuments, placeDocument } from './queries.ts';
+
+/**
+ * Puts all documents of a kind into that order, for everyone who reads them. Drafts and their versions stay as they are.
+ * @throws ShopError stale_edit (409) where these are not all of them
+ */
+export async function orderDocuments<Content extends object>(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Admin,
+  kind: Kind<Content>,
+  ids: readonly string[],
+): Promise<void> {
+  const moved = await transact(deps.db, async (tx) => {
+    const before = await lockDocuments(tx, kind.kind);
+    if (!isSameSet(before, ids)) throw staleEdit([], {});
+    if (before.every((id, at) => id === ids[at])) return false;
+    for (const [position, id] of ids.entries()) await placeDocument(tx, kind.kind, id, position);
+    await audit(tx, actor, `${kind.kind}.order`, `${kind.kind}:all`, { order: { before, after: ids } });
+    return true;
+  });
+  if (moved) await deps.catalogue.changed([kind.tag]);
+}

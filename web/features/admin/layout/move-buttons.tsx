@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+type Props = {
+  name: string;
+  /** Of all rows, in their order. */
+  ids: readonly string[];
+  id: string;
+  busy: boolean;
+  onOrder: (ids: string[]) => void;
+};
+
+/** Moves a row up or down by one. The button stays with its row, and so does the focus. */
+export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
+  const at = ids.indexOf(id);
+  const move = (to: number) => {
+    const next = ids.filter((one) => one !== id);
+    next.splice(to, 0, id);
+    onOrder(next);
+  };
+  const button = (to: number, way: 'up' | 'down') => {
+    const Icon = way === 'up' ? ArrowUp : ArrowDown;
+    const off = to < 0 || to >= ids.length;
+    return (
+      <button
+        type="button"
+        aria-label={`Move ${name} ${way}`}
+        aria-disabled={off || busy}
+        onClick={() => !off && !busy && move(to)}
+        className="target grid place-items-center text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.6} />
+      </button>
+    );
+  };
+  return (
+    <span className="inline-flex">
+      {button(at - 1, 'up')}
+      {button(at + 1, 'down')}
+    </span>
+  );
+}
