@@ -162,7 +162,7 @@ export const removeAdministrator = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ password: typedPassword, own: z.boolean().optional() }),
   reply: success,
-  errors: ['account_not_found', 'own_account', 'last_administrator', 'forbidden', 'too_many_attempts'],
+  errors: ['account_not_found', 'own_account', 'last_administrator', 'too_many_attempts'],
 });
 
 /** What an administrator is there for, from their next call on. Nobody changes their own. */
@@ -173,7 +173,7 @@ export const setDuty = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ password: typedPassword, duty: z.enum(adminDuties, issue('choice_invalid')) }),
   reply: success,
-  errors: ['account_not_found', 'own_account', 'forbidden', 'too_many_attempts'],
+  errors: ['account_not_found', 'own_account', 'too_many_attempts'],
 });
 
 const account = z.object({
