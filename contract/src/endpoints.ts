@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as adminArticles from './admin/articles.ts';
 import * as adminBookings from './admin/bookings.ts';
+import * as adminCampaigns from './admin/campaigns.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
@@ -72,6 +73,7 @@ const domains: Record<string, readonly object[]> = {
     adminFaqs,
     adminHealers,
     adminBookings,
+    adminCampaigns,
     adminConsultations,
     adminCoupons,
     adminCustomers,

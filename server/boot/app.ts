@@ -22,6 +22,7 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
 import { kundliRoutes } from '../kundli/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { campaignRoutes } from '../outreach/campaigns/routes.ts';
 import { contactRoutes } from '../outreach/contact/routes.ts';
 import { oneClickRoute } from '../outreach/newsletter/one-click.ts';
 import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
@@ -128,6 +129,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(orderRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
+      await api.register(campaignRoutes, { deps });
       await api.register(wishRoutes, { deps });
       // Pages answer every other address, so calls that do not exist need an answer of their own.
       for (const url of ['/', '/*']) {

@@ -27,6 +27,8 @@ import { findRefundNotice, findShipment } from '../orders/notice-queries.ts';
 import { orderKey } from '../orders/order-key.ts';
 import { findReturnNotice, listReturnItems } from '../orders/returns/queries.ts';
 import { findReview } from '../orders/reviews/queries.ts';
+import { campaignEmail, campaignLocale } from '../outreach/campaigns/campaign-email.ts';
+import { findCampaign } from '../outreach/campaigns/queries.ts';
 import { findEnergised } from '../orders/workshop/queries.ts';
 import { messageNotice, messageReceipt } from '../outreach/contact/emails.ts';
 import { findMessageRow } from '../outreach/contact/queries.ts';
@@ -34,10 +36,11 @@ import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/ema
 import { readLinkKey, signLink } from '../outreach/newsletter/link-token.ts';
 import { findSubscriber } from '../outreach/newsletter/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Email, Sender } from '../platform/mail/email.ts';
+import type { Email } from '../platform/mail/email.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { renderEmail } from '../platform/mail/render-email.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { senderOf } from '../platform/mail/sender.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
@@ -76,7 +79,7 @@ export async function writeMail(given: Writing, request: MailRequest): Promise<W
     leaveUrl,
     replyTo,
     attachments: attachmentsOf(found),
-    ...renderEmail(email, sender(deps, locale), mailWords[locale].tag),
+    ...renderEmail(email, senderOf(deps.env, locale), mailWords[locale].tag),
   };
 }
 
@@ -171,6 +174,18 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
       const url = page(locale, '/newsletter/confirm', { token });
       return { to, locale, leaveUrl, email: newsletterConfirm({ url }, mailWords[locale]) };
+    }
+    case 'campaign': {
+      const reader = await findSubscriber(db, request.subscriberId);
+      const campaign = await findCampaign(db, request.campaignId);
+      // Who has left since gets nothing.
+      if (!reader?.confirmedAt || !campaign?.sentAt) return null;
+      const locale = campaignLocale(campaign.content, reader.locale);
+      const token = signLink(await readLinkKey(db), 'leave', reader.id);
+      const leaveUrl = page(locale, '/newsletter/unsubscribe', { token });
+      const urls = { page: page(locale, campaign.content.link || '/', {}), leave: leaveUrl };
+      const email = campaignEmail(campaign.content, locale, urls, mailWords[locale]);
+      return { to: reader.email, locale, leaveUrl, email };
     }
     case 'message-receipt': {
       const message = await findMessageRow(db, request.messageId);
@@ -333,15 +348,5 @@ async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRo
     url: `${publicUrl(env)}${localePath(booking.locale, `/booking/${booking.id}`)}#${token}`,
     room: (await sessionRooms({ db, env }))(booking),
     company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
-  };
-}
-
-function sender({ env }: Pick<Deps, 'env'>, locale: Locale): Sender {
-  return {
-    name: 'Jyotiratna',
-    url: `${publicUrl(env)}${localePath(locale, '')}`,
-    legalName: env.COMPANY_NAME,
-    address: env.COMPANY_ADDRESS,
-    email: env.COMPANY_EMAIL,
   };
 }

@@ -1,5 +1,6 @@
+import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 import { orders } from '../reservations/schema.ts';
 
@@ -37,4 +38,20 @@ export const subscribers = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('subscribers_email').on(table.email)],
+);
+
+/** What the owner writes to everyone who gets the newsletter; a draft until it was sent, and then as it was sent. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: text().primaryKey(),
+    content: jsonb().$type<CampaignContent>().notNull(),
+    version: integer().notNull().default(1),
+    sentAt: instant(),
+    /** The administrator's e-mail address. */
+    sentBy: text(),
+    readers: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('campaigns_newest').on(table.createdAt, table.id)],
 );

@@ -21,6 +21,7 @@ export type AdminFacts = {
   hsn_invalid: null;
   setting_invalid: { takes: string };
   link_invalid: null;
+  page_path: null;
   choice_invalid: null;
   metal_needed: null;
   metal_twice: null;

@@ -86,6 +86,7 @@ export const admin = {
     synthetic_natural:
       'A synthetic is never natural: its nature and its treatment both say so, and its name does not say otherwise.',
     setting_invalid: ({ takes }) => `This ${takes}.`,
+    page_path: 'Please give a page of this shop, such as /remedies.',
     link_invalid: 'Please give a whole address, such as https://www.instagram.com/yourshop.',
     metal_needed: 'Choose at least one metal.',
     metal_twice: 'Each metal once.',

@@ -50,6 +50,8 @@ export type MailRequest =
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
+  /** What the owner has written to everyone who gets the newsletter. Noted for all of them at once, by a statement of its own. */
+  | { kind: 'campaign'; campaignId: string; subscriberId: string }
   | WishMail;
 
 /** About what somebody wishes for. */
@@ -81,6 +83,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if (request.kind === 'back-in-stock') return `back-in-stock:${request.alertId}:${request.round}`;
   if (request.kind === 'cart-reminder') return `cart-reminder:${request.reminderId}:${request.round}:${request.step}`;
+  if (request.kind === 'campaign') return `campaign:${request.campaignId}:${request.subscriberId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);
   const { kind, orderId, again } = request;

@@ -11,6 +11,7 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
+import { Campaigns } from './campaigns.tsx';
 
 const pageSize = 50;
 
@@ -35,6 +36,7 @@ export function NewsletterPage() {
           </a>
         )}
       </AdminHead>
+      <Campaigns readers={data?.confirmed ?? 0} />
       {list.isError && !list.isPlaceholderData && (
         <LoadError message="The list could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       )}

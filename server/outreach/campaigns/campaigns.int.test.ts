@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverMail } from '../../boot/deliver-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { subscribers } from '../schema.ts';
+
+const empty = { subject: '', text: '', button: '' };
+const content = {
+  en: { subject: 'Rubies for <summer>', text: 'First paragraph.\n\nSecond & last.', button: 'See them' },
+  hi: empty,
+  link: '/remedies',
+};
+
+describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  const sent: Mail[] = [];
+  beforeAll(async () => {
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail }) });
+    admin = await newMember(shop, 'admin');
+    const reader = (name: string, locale: 'en' | 'hi', confirmedAt: Date | null) => ({
+      ...{ id: `sub_${name}`, email: `${name}@example.com` },
+      ...{ locale, confirmedAt },
+    });
+    await shop.deps.db
+      .insert(subscribers)
+      .values([
+        reader('asha', 'en', new Date()),
+        reader('hari', 'hi', new Date()),
+        reader('leaver', 'en', new Date()),
+        reader('undecided', 'en', null),
+      ]);
+  });
+  afterAll(() => shop.close());
+
+  const at = '/admin/newsletter/campaigns';
+  const add = async (more: object = {}) => (await admin.post(at, { content: { ...content, ...more } })).body.campaign;
+  const send = (id: string, version: number) => admin.post(`${at}/${id}/send`, { version });
+
+  it('are drafted, looked at in both languages, and sent once to who has said yes and not left', async () => {
+    const draft = await add();
+    const hi = { subject: 'गर्मी के माणिक', text: 'पहला अनुच्छेद।', button: 'देखें' };
+    const saved = await admin.put(`${at}/${draft.id}`, { version: 1, content: { ...content, hi } });
+    expect(saved.body.campaign).toMatchObject({ version: 2, sentAt: null });
+    expect((await admin.put(`${at}/${draft.id}`, { version: 1, content })).body.code).toBe('stale_edit');
+    const { mails } = (await admin.get(`${at}/${draft.id}/preview`)).body;
+    expect(mails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
+      ['en', 'Rubies for <summer>'],
+      ['hi', 'गर्मी के माणिक'],
+    ]);
+    expect(mails[0].html).toContain('Rubies for &lt;summer&gt;');
+    expect(sent).toEqual([]);
+
+    const replies = await Promise.all([1, 2, 3].map(() => send(draft.id, 2)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [done] = (await admin.get(at)).body.campaigns;
+    expect(done).toMatchObject({ readers: 3, sentBy: admin.email, version: 3 });
+    await shop.deps.db.delete(subscribers).where(eq(subscribers.id, 'sub_leaver'));
+    await deliverMail(shop.deps);
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      ['asha@example.com', 'Rubies for <summer>'],
+      ['hari@example.com', 'गर्मी के माणिक'],
+    ]);
+    const toHari = sent.find(({ to }) => to.startsWith('hari'))!;
+    expect(toHari.text).toContain('/hi/remedies');
+    expect(toHari.leaveUrl).toContain('/hi/newsletter/unsubscribe?token=');
+    const token = new URL(toHari.leaveUrl!).searchParams.get('token')!;
+    expect((await shop.visitor().post('/newsletter/unsubscribe', { token })).status).toBe(200);
+    expect((await admin.put(`${at}/${draft.id}`, { version: 3, content })).body.code).toBe('stale_edit');
+    expect((await admin.delete(`${at}/${draft.id}`)).body.code).toBe('stale_edit');
+    const actions = (await admin.get('/admin/audit?action=newsletter.')).body.entries;
+    expect(actions.map(({ action }: { action: string }) => action)).toEqual([
+      'newsletter.send',
+      'newsletter.save',
+      'newsletter.add',
+    ]);
+  });
+
+  it('go in English where Hindi is not written, and lead to pages of this shop alone', async () => {
+    const { id } = await add();
+    expect((await admin.get(`${at}/${id}/preview`)).body.mails).toHaveLength(1);
+    for (const link of ['https://evil.example', '//evil.example', 'javascript:x']) {
+      const refused = await admin.post(at, { content: { ...content, link } });
+      expect([link, Object.keys(refused.body.fields)]).toEqual([link, ['content.link']]);
+    }
+    const nameless = await admin.post(at, { content: { ...content, en: empty } });
+    expect(Object.keys(nameless.body.fields)).toEqual(['content.en.subject']);
+    expect((await admin.delete(`${at}/${id}`)).status).toBe(200);
+    expect((await admin.get(`${at}/${id}/preview`)).status).toBe(404);
+    expect((await shop.visitor().get(at)).status).toBe(401);
+  });
+});

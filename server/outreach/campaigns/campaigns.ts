@@ -1,0 +1,100 @@
+import { localePath, ShopError } from '@jyotiratna/contract';
+import type { Campaign, CampaignContent } from '@jyotiratna/contract/admin/campaigns';
+import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
+import { senderOf } from '../../platform/mail/sender.ts';
+import { publicUrl } from '../../platform/public-url.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { campaignEmail } from './campaign-email.ts';
+import * as queries from './queries.ts';
+
+type Needs = Pick<Deps, 'db'>;
+const shown = 100;
+
+export async function listCampaigns({ db }: Needs): Promise<Campaign[]> {
+  return (await queries.listCampaignRows(db, shown)).map(present);
+}
+
+export async function addCampaign({ db }: Needs, actor: Admin, content: CampaignContent): Promise<Campaign> {
+  return transact(db, async (tx) => {
+    const row = await queries.insertCampaign(tx, newId('cmp_'), content);
+    await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, told(row)));
+    return present(row);
+  });
+}
+
+/** @throws ShopError not_found, stale_edit where it was saved or sent meanwhile */
+export async function saveCampaign(
+  { db }: Needs,
+  actor: Admin,
+  { id, version, content }: { id: string; version: number; content: CampaignContent },
+): Promise<Campaign> {
+  return transact(db, async (tx) => {
+    const before = await queries.findCampaign(tx, id);
+    if (!before) throw new ShopError('not_found');
+    const after = await queries.changeCampaign(tx, { id, version }, content);
+    if (!after) throw staleEdit([], {});
+    await audit(tx, actor, 'newsletter.save', `campaign:${id}`, differenceOf(told(before), told(after)));
+    return present(after);
+  });
+}
+
+/** @throws ShopError not_found, stale_edit for one that was sent */
+export async function deleteCampaign({ db }: Needs, actor: Admin, id: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const before = await queries.findCampaign(tx, id);
+    if (!before) throw new ShopError('not_found');
+    if (!(await queries.removeCampaign(tx, id))) throw staleEdit([], {});
+    await audit(tx, actor, 'newsletter.delete', `campaign:${id}`, differenceOf(told(before), null));
+  });
+}
+
+/**
+ * Sends a draft, once: the mails of all readers are noted in the transaction that ends it, and go out one by one.
+ * @throws ShopError not_found, stale_edit where it was saved or sent meanwhile
+ */
+export async function sendCampaign(
+  { db }: Needs,
+  actor: Admin,
+  { id, version }: { id: string; version: number },
+): Promise<Campaign> {
+  return transact(db, async (tx) => {
+    if (!(await queries.findCampaign(tx, id))) throw new ShopError('not_found');
+    if (!(await queries.endDraft(tx, { id, version, by: actor.email }))) throw staleEdit([], {});
+    const row = await queries.noteCampaignMails(tx, id);
+    await audit(tx, actor, 'newsletter.send', `campaign:${id}`, {
+      subject: row.content.en.subject,
+      readers: row.readers,
+    });
+    return present(row);
+  });
+}
+
+/** The mails as readers of both languages get them. @throws ShopError not_found */
+export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string) {
+  const row = await queries.findCampaign(deps.db, id);
+  if (!row) throw new ShopError('not_found');
+  const env = await readSettings(deps);
+  const written = row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
+  return written.map((locale) => {
+    const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
+    const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
+    const email = campaignEmail(row.content, locale, { page, leave }, mailWords[locale]);
+    const { subject, html } = renderEmail(email, senderOf(env, locale), mailWords[locale].tag);
+    return { locale, subject, html };
+  });
+}
+
+function present({ id, version, content, createdAt, sentAt, sentBy, readers }: queries.CampaignRow): Campaign {
+  const moments = { createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+  return { id, version, content, ...moments, sentBy, readers };
+}
+
+function told({ version, content: { en, hi, link } }: queries.CampaignRow): Record<string, unknown> {
+  return { subject: en.subject, text: en.text, subjectHi: hi.subject, textHi: hi.text, link, version };
+}

@@ -1,0 +1,36 @@
+import * as calls from '@jyotiratna/contract/admin/campaigns';
+import { requireAdmin } from '../../accounts/actor.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  addCampaign,
+  deleteCampaign,
+  listCampaigns,
+  previewCampaign,
+  saveCampaign,
+  sendCampaign,
+} from './campaigns.ts';
+
+/** Mails to the newsletter's readers: written, looked at, sent once. */
+export const campaignRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.listCampaigns, async () => ({ campaigns: await listCampaigns(deps) }));
+
+  serve(app, calls.addCampaign, async (request) => ({
+    campaign: await addCampaign(deps, requireAdmin(await request.actor()), request.body.content),
+  }));
+
+  serve(app, calls.saveCampaign, async (request) => ({
+    campaign: await saveCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, calls.deleteCampaign, async (request) => {
+    await deleteCampaign(deps, requireAdmin(await request.actor()), request.params.id);
+    return { success: true as const };
+  });
+
+  serve(app, calls.previewCampaign, async (request) => ({ mails: await previewCampaign(deps, request.params.id) }));
+
+  serve(app, calls.sendCampaign, async (request) => ({
+    campaign: await sendCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+};

@@ -1,0 +1,15 @@
+import { type Locale, localePath } from '@jyotiratna/contract';
+import type { Env } from '../env.ts';
+import { publicUrl } from '../public-url.ts';
+import type { Sender } from './email.ts';
+
+/** Who writes, to a reader of that language. */
+export function senderOf(env: Env, locale: Locale): Sender {
+  return {
+    name: 'Jyotiratna',
+    url: `${publicUrl(env)}${localePath(locale, '')}`,
+    legalName: env.COMPANY_NAME,
+    address: env.COMPANY_ADDRESS,
+    email: env.COMPANY_EMAIL,
+  };
+}

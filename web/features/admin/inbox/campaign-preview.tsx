@@ -1,0 +1,97 @@
+import { type Campaign, previewCampaign, sendCampaign } from '@jyotiratna/contract/admin/campaigns';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { LoadError } from '../layout/load-states.tsx';
+import { campaignsKey } from './campaigns-key.ts';
+
+type Props = { campaign: Campaign; readers: number; onClose: () => void };
+
+/** The mail as its readers get it, in each language that it is written in; a draft is sent from here, once. */
+export function CampaignPreview({ campaign, readers, onClose }: Props) {
+  const { id, version, sentAt } = campaign;
+  const [asks, setAsks] = useState(false);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const preview = useQuery({
+    queryKey: [...campaignsKey, id, version],
+    queryFn: async () => (await shop(previewCampaign, { params: { id } })).mails,
+  });
+  const send = useMutation({
+    mutationFn: () => shop(sendCampaign, { params: { id }, body: { version } }),
+    onSuccess: ({ campaign: sent }) => {
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+      toast({ title: 'On its way', description: `To ${people(sent.readers)}.` });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={campaign.content.en.subject}
+        description={sentAt ? 'As it was sent.' : 'As the readers get it. Links work in the mail alone.'}
+        width="wide"
+        foot={
+          !sentAt && (
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button kind="text" onClick={onClose}>
+                Not yet
+              </Button>
+              <Button disabled={readers === 0} onClick={() => setAsks(true)}>
+                Send to {people(readers)}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {preview.isError && (
+          <LoadError
+            message="The preview could not be loaded"
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+          />
+        )}
+        {preview.isPending && (
+          <div role="status">
+            <span className="sr-only">Loading the preview</span>
+            <Skeleton className="h-[50dvh]" />
+          </div>
+        )}
+        {preview.data?.map(({ locale, subject, html }) => (
+          // Nothing in it may run or reach this page.
+          <iframe
+            key={locale}
+            title={`${locale === 'hi' ? 'Hindi' : 'English'}: ${subject}`}
+            srcDoc={html}
+            sandbox=""
+            className="mb-4 h-[50dvh] w-full border border-line bg-marble-0"
+          />
+        ))}
+      </Dialog>
+      {asks && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && !send.isPending && setAsks(false)}
+          title={`Send it to ${people(readers)}?`}
+          description="It goes out once and cannot be called back."
+          confirm="Send it"
+          busy={send.isPending}
+          busyLabel="Sending..."
+          onConfirm={() => send.mutate()}
+        >
+          {send.isError && <Alert tone="error">{send.error.message}</Alert>}
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'reader' : 'readers'}`;

@@ -1,0 +1,111 @@
+import { type Campaign, listCampaigns } from '@jyotiratna/contract/admin/campaigns';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { CampaignDialog } from './campaign-dialog.tsx';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { campaignsKey } from './campaigns-key.ts';
+
+type Open = { what: 'edit' | 'preview'; campaign: Campaign | null } | null;
+
+/** What was written to the readers, and what is still a draft. `readers`: to how many the next one goes. */
+export function Campaigns({ readers }: { readers: number }) {
+  const [open, setOpen] = useState<Open>(null);
+  const list = useQuery({
+    queryKey: campaignsKey,
+    queryFn: async () => (await shop(listCampaigns)).campaigns,
+    staleTime: 0,
+  });
+  const close = () => setOpen(null);
+  return (
+    <Panel
+      title="Mails to the readers"
+      note="In the language of each reader, with a way out in each."
+      className="mb-6"
+      aside={
+        <Button size="s" onClick={() => setOpen({ what: 'edit', campaign: null })}>
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Write one
+        </Button>
+      }
+    >
+      {list.isError && (
+        <LoadError message="The mails could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <RowsLoading label="Loading mails..." rows={2} />}
+      {list.data?.length === 0 && <p className="text-text-2">Nothing has been written yet.</p>}
+      {list.data && list.data.length > 0 && (
+        <RecordTable
+          caption="Mails to the readers"
+          rows={list.data}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'subject',
+              head: 'Subject',
+              lead: 'title',
+              cell: ({ content }) => <span className="break-words">{content.en.subject}</span>,
+            },
+            {
+              key: 'state',
+              head: 'State',
+              cell: ({ sentAt, readers: went }) =>
+                sentAt ? <Chip tone="good">Sent to {went}</Chip> : <Chip>Draft</Chip>,
+            },
+            {
+              key: 'at',
+              head: 'Date',
+              cell: ({ sentAt, createdAt }) => (
+                <span className="figures text-text-2">{formatLocal(sentAt ?? createdAt)}</span>
+              ),
+            },
+            {
+              key: 'actions',
+              head: 'Actions',
+              actions: true,
+              cell: (campaign) => (
+                <span className="flex flex-wrap gap-x-4">
+                  {!campaign.sentAt && (
+                    <button
+                      type="button"
+                      aria-label={`Edit ${campaign.content.en.subject}`}
+                      onClick={() => setOpen({ what: 'edit', campaign })}
+                      className="target text-link"
+                    >
+                      Edit
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    aria-label={`Look at ${campaign.content.en.subject}`}
+                    onClick={() => setOpen({ what: 'preview', campaign })}
+                    className="target text-link"
+                  >
+                    {campaign.sentAt ? 'Look at it' : 'Look and send'}
+                  </button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {open?.what === 'edit' && (
+        <CampaignDialog
+          campaign={open.campaign}
+          onClose={close}
+          onSaved={(campaign) => setOpen({ what: 'preview', campaign })}
+        />
+      )}
+      {open?.what === 'preview' && open.campaign && (
+        <CampaignPreview campaign={open.campaign} readers={readers} onClose={close} />
+      )}
+    </Panel>
+  );
+}
