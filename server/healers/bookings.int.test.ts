@@ -139,6 +139,25 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ]);
   });
 
+  it('are taken by nobody on a day without sessions', async () => {
+    const admin = await newMember(shop, 'admin');
+    const { version } = (await admin.get('/admin/settings')).body;
+    const close = (at: number, days: string | null) =>
+      admin.put('/admin/settings', { version: at, values: { SESSION_CLOSED_DAYS: days } });
+    const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const slots = async () =>
+      (await shop.visitor().get(`/bookings/slots?healerId=sample-healer-1&date=${date}`)).body.slots.filter(
+        ({ available }: { available: boolean }) => available,
+      );
+    const free = (await slots()).length;
+    expect(free).toBeGreaterThan(0);
+    expect((await close(version, 'soon')).status).toBe(400);
+    expect((await close(version, `2026-01-26, ${date}`)).status).toBe(200);
+    expect(await slots()).toEqual([]);
+    expect((await close(version + 1, null)).status).toBe(200);
+    expect(await slots()).toHaveLength(free);
+  });
+
   it('of a user stand in their list, and in nobody else’s', async () => {
     const [asha, other] = [await newMember(shop), await newMember(shop)];
     const { body } = await book({}, asha);

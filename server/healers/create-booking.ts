@@ -28,7 +28,7 @@ import { readSlot } from './read-slot.ts';
  * `retryAfter`
  */
 export async function createBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actor: Actor,
   { healerId, mode, date, time, name, email, phone, price }: CreateBookingBody,
 ): Promise<Booking> {
@@ -36,7 +36,7 @@ export async function createBooking(
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   await refuseBlocked(deps.db, email);
-  await requireOffered(deps.db, healerId, { date, time });
+  await requireOffered(deps, healerId, { date, time });
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
     const rates = await holdRates(tx, healerId);

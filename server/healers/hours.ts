@@ -1,5 +1,7 @@
 import { bookingTimes, type HealerHours, ShopError, sentence } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { Env } from '../platform/env.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { findHealerAccount, type HealerAccountRow } from './presence-queries.ts';
 
 const grid = [...bookingTimes.morning, ...bookingTimes.evening];
@@ -16,13 +18,23 @@ export function offeredOn({ week, exceptions }: HealerHours, date: string): read
   return other?.times ?? week[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? [];
 }
 
+/** The times of a day that a healer offers; none on a day on which the shop has no sessions. Two queries. */
+export async function findOffered(
+  deps: { db: Executor; env: Env },
+  healerId: string,
+  date: string,
+): Promise<readonly string[]> {
+  if ((await readSettings(deps)).SESSION_CLOSED_DAYS.includes(date)) return [];
+  const found = await findHealerAccount(deps.db, healerId);
+  return offeredOn(hoursOf(found?.account ?? null), date);
+}
+
 /** @throws ShopError invalid_input (400) for a time at which that healer takes no sessions */
 export async function requireOffered(
-  db: Executor,
+  deps: { db: Executor; env: Env },
   healerId: string,
   { date, time }: { date: string; time: string },
 ): Promise<void> {
-  const found = await findHealerAccount(db, healerId);
-  if (!offeredOn(hoursOf(found?.account ?? null), date).includes(time))
+  if (!(await findOffered(deps, healerId, date)).includes(time))
     throw new ShopError('invalid_input', { fields: { time: sentence('time_of_list') } });
 }

@@ -9,8 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import { findDocument } from '../documents/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { hoursOf, offeredOn } from './hours.ts';
-import { findHealerAccount } from './presence-queries.ts';
+import { findOffered } from './hours.ts';
 import { listTakenStarts } from './queries.ts';
 
 /**
@@ -18,7 +17,7 @@ import { listTakenStarts } from './queries.ts';
  * @throws ShopError healer_not_found (404), invalid_input (400) for a date that does not exist
  */
 export async function listSlots(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   { healerId, date }: { healerId: string; date: string },
 ): Promise<BookingSlots> {
   // Of one who was withdrawn, too: the shop may still move what is booked.
@@ -27,8 +26,7 @@ export async function listSlots(
   if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
   const nextMidnight = midnight + dayMs;
   const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
-  const found = await findHealerAccount(db, healerId);
-  const offered = offeredOn(hoursOf(found?.account ?? null), date);
+  const offered = await findOffered({ db, env }, healerId, date);
   const starts = new Set(taken.map((start) => start.getTime()));
   return {
     date,

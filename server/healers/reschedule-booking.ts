@@ -20,7 +20,7 @@ type Move = { id: string; date: string; time: string; token?: string | undefined
  * booking_moves (409), too_many_attempts (429) with `retryAfter`
  */
 export async function rescheduleBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   actor: Actor,
   { id, date, time, token }: Move,
 ): Promise<Booking> {
@@ -34,7 +34,7 @@ export async function rescheduleBooking(
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
       // One who was withdrawn keeps what is booked, and takes no other time.
       await holdRates(tx, row.healerId);
-      await requireOffered(tx, row.healerId, { date, time });
+      await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= mostMoves) throw new ShopError('booking_moves');
       await countBookingMail(tx, actor, row.email);
       const earliest = Math.min((row.earliestStartsAt ?? row.startsAt).getTime(), startsAt.getTime());

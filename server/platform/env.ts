@@ -152,6 +152,11 @@ const schema = z.object({
   SETTING_TAX: codeAndPercent.optional(),
   TAX_DEFAULTS: taxDefaults,
   CART_REMINDERS: reminders,
+  SESSION_CLOSED_DAYS: z
+    .string()
+    .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'takes days such as 2026-12-25,2027-01-26')
+    .default('')
+    .transform((text): readonly string[] => text.split(/[,\s]+/).filter(Boolean)),
   RETURN_DAYS: number(1, 365).default(30),
   RETURN_DAYS_STONE: number(1, 365).default(10),
   RETURN_DAYS_SET: number(0, 365).default(0),

@@ -112,6 +112,13 @@ export const shopSettings = {
     group: 'cash',
     placeholder: '10000',
   },
+  SESSION_CLOSED_DAYS: {
+    kind: 'line',
+    label: 'Days without sessions',
+    group: 'sessions',
+    placeholder: '2026-12-25,2027-01-26',
+    hint: 'No healer is booked on them, whatever their hours. Sessions that are booked stay: move or cancel them under Bookings.',
+  },
   RETURN_DAYS: {
     kind: 'number',
     label: 'Days to return a remedy',
@@ -179,7 +186,16 @@ export const shopSettings = {
   },
 } as const satisfies Record<string, ShopSetting>;
 
-export const settingGroups = ['company', 'notices', 'storefront', 'cash', 'returns', 'stones', 'taxes'] as const;
+export const settingGroups = [
+  'company',
+  'notices',
+  'storefront',
+  'cash',
+  'returns',
+  'sessions',
+  'stones',
+  'taxes',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** `taxes` has a screen of its own; the others are fields of the settings screen. */

@@ -32,6 +32,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
     title: 'Returns',
     note: 'What is promised from now on. What is energised or made to measure comes back only where it is faulty.',
   },
+  sessions: { title: 'Sessions', note: 'Hours and days of each healer are set at the healer’s own desk.' },
   storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
   stones: { title: 'Stones', note: 'What is charged and how long it holds. Orders keep what they were placed at.' },
 };
