@@ -77,6 +77,8 @@ export const setupSteps = [
   'metals',
   'delivery',
   'samples',
+  'sample_designs',
+  'sample_healers',
 ] as const;
 
 /** How far the shop is set up, as it stands now. A step that this shop has no use for is left out. */

@@ -12,6 +12,9 @@ export type SetupFacts = {
   untaxed: number;
   /** Remedies of the demo that are on sale. */
   samples: number;
+  /** Designs and healers of the demo that are offered. */
+  sampleDesigns: number;
+  sampleHealers: number;
   /** Administrators who log in without a code and may go on doing so. */
   unguarded: number;
   /** An administrator has looked at zones and holidays and saved them. */
@@ -20,7 +23,7 @@ export type SetupFacts = {
 
 /** The steps of setting the shop up, as they stand. `env` is the environment with the saved settings before it. */
 export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
-  const { metals, rates, untaxed, samples, unguarded, deliverySaved } = facts;
+  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded, deliverySaved } = facts;
   const undated = metals.filter((metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample));
   const steps: SetupStep[] = [
     step('company', missingOfCompany(env)),
@@ -33,6 +36,8 @@ export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
     step('metals', [], undated.length),
     { name: 'delivery', done: deliverySaved, missing: [], left: 0 },
     step('samples', [], samples),
+    step('sample_designs', [], sampleDesigns),
+    step('sample_healers', [], sampleHealers),
   ];
   return metals.length > 0 ? steps : steps.filter(({ name }) => name !== 'metals');
 }

@@ -1,22 +1,24 @@
-import type { Setup } from '@jyotiratna/contract';
+import type { HealerContent, Setup } from '@jyotiratna/contract';
 import { countWithoutSecondFactor } from '../../accounts/second-factor/queries.ts';
 import { readSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
 import { listDesignRows, listRates } from '../../catalogue/designs/queries.ts';
 import { countSoldSamples } from '../../catalogue/queries.ts';
 import { countSoldUntaxed } from '../../catalogue/tax-queries.ts';
 import { readDelivery } from '../../delivery/settings.ts';
+import { listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { planSetup } from './plan-setup.ts';
 
-/** What the shop still needs before it sells in earnest. Eight queries; nothing outside is asked. */
+/** What the shop still needs before it sells in earnest. Nine queries; nothing outside is asked. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
-  const [designs, rates, untaxed, samples, required, without, delivery] = await Promise.all([
+  const [designs, rates, untaxed, samples, healers, required, without, delivery] = await Promise.all([
     listDesignRows(db),
     listRates(db, settings.METAL_RATE_DAYS),
     countSoldUntaxed(db, settings.TAX_DEFAULTS),
     countSoldSamples(db),
+    listPublishedDocuments(db, 'healer'),
     readSecondFactorRequired(db),
     countWithoutSecondFactor(db),
     readDelivery(db),
@@ -27,6 +29,8 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
       rates,
       untaxed,
       samples,
+      sampleDesigns: designs.filter(({ sample }) => sample).length,
+      sampleHealers: healers.filter(({ published }) => (published as HealerContent).sample).length,
       // Where everybody needs one, whoever has none can do nothing else.
       unguarded: required ? 0 : without,
       // Nobody has written it before its first version.

@@ -45,13 +45,14 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
   const save = (values: object, version: number) => admin.put('/admin/settings', { version, values });
 
   it('name what a fresh shop lacks, and are done one by one by what the owner really does', async () => {
-    await shop.deps.db
-      .insert(designs)
-      .values({ ...ring, weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }], makingPaise: 1, daysToMake: 2 });
+    await shop.deps.db.insert(designs).values({
+      ...{ ...ring, weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }] },
+      ...{ makingPaise: 1, daysToMake: 2, sample: true },
+    });
     await shop.deps.db.insert(metalRates).values({ metal: 'gold-22k', paisePerGram: 1, sample: true });
     await addProduct(shop.deps, { id: 'a', sample: true });
     expect((await steps()).every(({ done }) => !done)).toBe(true);
-    expect(await steps()).toHaveLength(10);
+    expect(await steps()).toHaveLength(12);
     expect((await step('company'))!.missing).toEqual(Object.keys(company));
     expect((await step('payments'))!.missing).toEqual(['PAYMENTS']);
     expect(await step('second_factor')).toMatchObject({ left: 1 });
@@ -68,11 +69,17 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
       'metals',
       'delivery',
       'samples',
+      'sample_designs',
+      'sample_healers',
     ]);
     await admin.put('/admin/delivery', usualDelivery);
     await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 6000 }] });
     await shop.deps.db.insert(secondFactors).values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
     await admin.post('/admin/products/publish', { ids: ['a'], published: false });
+    expect((await step('sample_designs'))!.left).toBe(1);
+    await shop.deps.db.update(designs).set({ sample: false });
+    for (const { id, version } of (await admin.get('/admin/healers')).body.healers)
+      await admin.post(`/admin/healers/${id}/withdraw`, { version });
     environment(earnest);
     expect(await open()).toEqual([]);
   });

@@ -65,6 +65,18 @@ export const setupWords: Readonly<Record<SetupStep['name'], Words>> = {
     screen: { to: '/admin/remedies', name: 'Remedies' },
     left: (count) => `${some(count, 'sample', 'samples')} on sale`,
   },
+  sample_designs: {
+    title: 'Write your own designs',
+    why: 'Stones are offered in the demo’s designs, which nobody makes: change them into yours, or withdraw them.',
+    screen: { to: '/admin/designs', name: 'Designs' },
+    left: (count) => `${some(count, 'sample', 'samples')} offered`,
+  },
+  sample_healers: {
+    title: 'Write your own healers',
+    why: 'The demo’s healers can be booked although they are nobody: withdraw them, and add people of your own.',
+    screen: { to: '/admin/healers', name: 'Healers' },
+    left: (count) => `${some(count, 'sample', 'samples')} on the page`,
+  },
 };
 
 /** What keeps a step open, in words: settings by their labels, variables of the environment by their names. */
