@@ -1,11 +1,20 @@
-import { indianDate, isIn, type Sankalpa, ShopError, sentence, soldStatuses } from '@jyotiratna/contract';
+import {
+  formatRupeesExact,
+  indianDate,
+  isIn,
+  type Sankalpa,
+  ShopError,
+  sentence,
+  soldStatuses,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of paid orders as one PDF, in the order in which they are named. Two queries.
+ * The slips of sold orders and their labels as one PDF, in the order in which they are named. Two queries.
  * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
  */
 export async function getPackingSlips(
@@ -30,6 +39,7 @@ export async function getPackingSlips(
       sender,
       to: linesOf(order),
       gift: order.giftMessage,
+      collect: order.provider === 'cash' ? formatRupeesExact(toRupees(order.amountPaise)) : null,
       items: (items.get(order.id) ?? []).map(({ name, quantity, sankalpa }) => ({
         name,
         quantity,

@@ -9,13 +9,15 @@ export type PackingSlip = {
   to: string[] | null;
   /** The words of a present; empty where it has none, null where it is no present. */
   gift: string | null;
+  /** What the courier collects at the door, in words; null where it is paid. It stands on the label, outside. */
+  collect: string | null;
   /** `notes` say what the workshop has to know, such as the name a stone is energised in. */
   items: { name: string; quantity: number; notes?: string[] }[];
 };
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** One page or more for each order, on A4. */
+    /** One page or more for each order, on A4, then a sheet of labels for every eight parcels. */
     renderPackingSlips: (slips: PackingSlip[]) => Promise<Buffer>;
   }
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -36,8 +38,8 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     const reply = await slips(admin, ids);
     expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     const text = readPdfLines(reply.rawPayload).join('\n');
-    const { orders } = (await admin.get('/payments/orders')).body;
-    for (const { _id, orderNumber } of orders) expect([_id, text.includes(orderNumber)]).toEqual([_id, true]);
+    const { orders: listed } = (await admin.get('/payments/orders')).body;
+    for (const { _id, orderNumber } of listed) expect([_id, text.includes(orderNumber)]).toEqual([_id, true]);
     for (const part of [
       'Ratna House',
       'Asha Rao',
@@ -49,7 +51,22 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
       expect(text).toContain(part);
     expect(text).toContain('No delivery address was given');
     expect(text).not.toMatch(/₹|2,000/);
-    expect(orders.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
+    expect(listed.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
+  });
+
+  it('bring labels for the parcels, eight on a sheet, after the slips', async () => {
+    const ids = [];
+    for (let count = 0; count < 9; count += 1) ids.push(await buy());
+    const text = readPdfLines((await slips(admin, ids)).rawPayload).join('\n');
+    expect(text.match(/From Ratna House, 1 Johari Bazaar, Jaipur/g)).toHaveLength(9);
+    // On the slip and on the label.
+    expect(text.match(/Asha Rao/g)).toHaveLength(18);
+    expect(text).not.toContain('Collect');
+    const [first] = ids as [string, ...string[]];
+    await shop.deps.db.update(orders).set({ provider: 'cash' }).where(eq(orders.id, first));
+    const door = readPdfLines((await slips(admin, [first])).rawPayload).join('\n');
+    expect(door).toContain('Collect ₹2,000.00 in cash');
+    await shop.deps.db.update(orders).set({ provider: 'sandbox' }).where(eq(orders.id, first));
   });
 
   it('carry the words of a present', async () => {

@@ -1,10 +1,11 @@
 import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from '../../platform/pdf/write-text.ts';
+import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /** Below this the next item stands on a page of its own. */
 const foot = 770;
 
-/** Draws the slips of these orders on A4, each on a page of its own. The same content gives the same bytes. */
+/** Draws the slips of these orders on A4, each on a page of its own, and their labels after them. The same content gives the same bytes. */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const title = slips.length === 1 ? `Packing slip ${slips[0]!.orderNumber}` : 'Packing slips';
   const created = new Date(`${slips[0]?.date ?? '1970-01-01'}T00:00:00Z`);
@@ -13,6 +14,7 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
       if (at > 0) pdf.addPage();
       drawGift(pdf, slip, drawItems(pdf, slip, drawHead(pdf, slip)));
     }
+    drawLabels(pdf, slips);
   });
 }
 
