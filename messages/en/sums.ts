@@ -12,5 +12,5 @@ export const sums = {
   tax: 'Tax',
   rounding: 'Rounding',
   total: 'Total',
-  returns: 'Returns by the rule of each remedy, most within 30 days',
+  returns: (days: number) => `Returns by the rule of each remedy, most within ${days} days`,
 };

@@ -13,5 +13,5 @@ export const sums: typeof English = {
   tax: 'कर',
   rounding: 'पूर्णांकन',
   total: 'कुल',
-  returns: 'हर उपाय की वापसी उसके नियम से, ज़्यादातर 30 दिन तक',
+  returns: (days) => `हर उपाय की वापसी उसके नियम से, ज़्यादातर ${days} दिन तक`,
 };

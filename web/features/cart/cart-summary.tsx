@@ -1,9 +1,10 @@
-import { shownSums, workDaysOf } from '@jyotiratna/contract';
+import { shownSums, usualReturns, workDaysOf } from '@jyotiratna/contract';
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cart } from '#messages/cart.ts';
 import { sums } from '#messages/sums.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
@@ -20,6 +21,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const holdUp = useRef<HTMLDivElement>(null);
   const { rows, coupon, confirmed, checkFailed } = priced;
   const quote = useShippedQuote(priced.quote);
+  const { days } = useShopConfig()?.returns ?? usualReturns;
   const blocked = rows.some(({ problem }) => problem !== null);
   // One figure: what the coupon takes off is saved as well.
   const saving = savingOf(rows) + shownSums(quote).discount;
@@ -62,7 +64,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         </li>
         <li className="flex items-center gap-3">
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          {sums.returns}
+          {sums.returns(days.standard)}
         </li>
       </ul>
     </section>

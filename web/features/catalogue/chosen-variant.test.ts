@@ -45,5 +45,10 @@ test('search engines read a group with each variant’s own address, price and s
       { sku: 'RING-16', offers: { price: 700 } },
     ],
   });
+  const days = { standard: 15, loose_stone: 4, set_jewellery: 0, faulty_only: 9 };
+  const stone = { ...adminProduct(), weightMg: 600 };
+  expect(productJsonLd(stone, (path) => path, { returns: { days, setPercent: 100 } })).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { merchantReturnDays: 4 } },
+  });
   expect(productJsonLd(adminProduct(), (path) => path)).toMatchObject({ '@type': 'Product', sku: 'rem_1' });
 });

@@ -1,4 +1,4 @@
-import type { Product, ProductReviews } from '@jyotiratna/contract';
+import { type Product, type ProductReviews, type ReturnTerms, returnRuleOf, usualReturns } from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
 import { asSold, optionText } from './chosen-variant.ts';
 
@@ -12,6 +12,7 @@ const properties = { size: 'size', metal: 'material', weight: 'weight' };
 type Facts = {
   /** The most that the way costs, in rupees. */
   shippingMost?: number | undefined;
+  returns?: ReturnTerms | undefined;
   reviews?: Pick<ProductReviews, 'count' | 'average'>;
 };
 
@@ -22,7 +23,7 @@ type Facts = {
 export function productJsonLd(
   product: Product,
   absolute: (path: string) => string,
-  { shippingMost = 0, reviews }: Facts = {},
+  { shippingMost = 0, returns = usualReturns, reviews }: Facts = {},
 ) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
@@ -35,7 +36,7 @@ export function productJsonLd(
       ...what,
       sku: product._id,
       brand,
-      offers: offer(product, absolute(localPath(path)), shippingMost),
+      offers: offer({ ...product, returnable: true }, absolute(localPath(path)), { shippingMost, returns }),
     };
   return {
     ...context,
@@ -51,7 +52,10 @@ export function productJsonLd(
       sku: variant.sku,
       image: asSold(product, variant).images.slice(0, 1).map(absolute),
       ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
-      offers: offer(variant, absolute(localPath(`${path}?variant=${variant.sku}`)), shippingMost),
+      offers: offer({ ...variant, weightMg: product.weightMg }, absolute(localPath(`${path}?variant=${variant.sku}`)), {
+        shippingMost,
+        returns,
+      }),
     })),
   };
 }
@@ -65,10 +69,12 @@ function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) 
 const context = { '@context': 'https://schema.org' };
 
 function offer(
-  { discountedPrice, quantity }: Pick<Product, 'discountedPrice' | 'quantity'>,
+  sold: Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg'> & { returnable: boolean },
   url: string,
-  shippingMost: number,
+  { shippingMost, returns }: { shippingMost: number; returns: ReturnTerms },
 ) {
+  const { discountedPrice, quantity } = sold;
+  const rule = returnRuleOf(sold, returns);
   return {
     '@type': 'Offer',
     url,
@@ -88,8 +94,13 @@ function offer(
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 30,
+      // What comes back only where it is faulty is, to a search engine, not returned.
+      ...(rule === 'faulty_only'
+        ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+        : {
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: returns.days[rule],
+          }),
     },
   };
 }

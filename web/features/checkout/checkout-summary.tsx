@@ -1,8 +1,9 @@
-import { shownSums } from '@jyotiratna/contract';
+import { shownSums, usualReturns } from '@jyotiratna/contract';
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { sums } from '#messages/sums.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { lineKey } from '../cart/line-key.ts';
@@ -18,6 +19,7 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
 export function CheckoutSummary({ cart }: { cart: PricedCart }) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
+  const { days } = useShopConfig()?.returns ?? usualReturns;
   const count = rows.reduce((sum, row) => sum + row.quantity, 0);
   return (
     <section aria-labelledby="checkout-summary" className="md:sticky md:top-10">
@@ -67,7 +69,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
           </div>
           <p className="flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            {sums.returns}
+            {sums.returns(days.standard)}
           </p>
         </div>
       </div>
