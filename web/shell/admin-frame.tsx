@@ -31,6 +31,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useNews } from '../features/admin/layout/use-news.ts';
 import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
@@ -91,6 +92,7 @@ function Sidebar() {
   const logOut = useLogOut();
   const { pathname } = useLocation();
   const { status, user } = useSession();
+  useNews(status === 'admin');
   const shown = ({ to }: { to: string }) => mayOpen(user?.duty ?? 'everything', to);
   const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'admin' });
   // The two addresses of the dashboard, and the two of the products, are one page each.

@@ -4,6 +4,7 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
 import { EmailPanel } from './email-panel.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 /** An administrator's own account: e-mail address, password, second factor, and where it is open. */
@@ -20,6 +21,7 @@ export function AccountPage({ user }: { user: User }) {
             Change password
           </LinkButton>
         </Panel>
+        <NoticesPanel />
         <SecondFactorPanel email={user.email} />
         <Panel title="Where you are logged in">
           <SessionList id={user.id} />

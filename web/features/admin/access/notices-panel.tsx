@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { noticesWanted, wantNotices } from '../layout/use-news.ts';
+
+/** Whether this browser tells of what comes in. */
+export function NoticesPanel() {
+  const [on, setOn] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => setOn(noticesWanted()), []);
+  return (
+    <Panel
+      title="Notices in this browser"
+      note="While a page of the administration is open, also behind other tabs. Looked for each minute."
+    >
+      <Checkbox
+        checked={on}
+        onChange={async ({ currentTarget: { checked } }) => {
+          const now = await wantNotices(checked);
+          setOn(now);
+          setRefused(checked && !now);
+        }}
+      >
+        Tell me of new orders, sessions, messages and reviews
+      </Checkbox>
+      {refused && (
+        <p role="alert" className="mt-2 text-small font-medium text-sindoor-700">
+          This browser does not let the shop show notices. Its settings for this site decide.
+        </p>
+      )}
+    </Panel>
+  );
+}
