@@ -65,8 +65,13 @@ export const permissions = [
     [
       [
         'routes for administrators are for all',
-        "if (required === 'admin') requireAdmin(actor);",
+        "if (required === 'admin') requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);",
         "if (required === 'admin') requireMember(actor);",
+      ],
+      [
+        'every administrator does everything',
+        'requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`)',
+        'requireAdmin(actor)',
       ],
       [
         'a route may forget to say who may call it',

@@ -1,4 +1,4 @@
-import { formatRupeesExact, type Order, type PublicConfig } from '@jyotiratna/contract';
+import { formatRupeesExact, type Order, type PublicConfig, usualReturns } from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -41,6 +41,7 @@ export function ConfirmationPage() {
 function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { items, address, quote, couponCode } = confirmation;
   const { status } = useSession();
+  const { days } = useShopConfig()?.returns ?? usualReturns;
   const orderId = confirmation.paymentVerification?.orderId ?? null;
   const { data: order } = useOrder(orderId);
   return (
@@ -120,7 +121,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           )}
           <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            {sums.returns}
+            {sums.returns(days.standard)}
           </p>
         </div>
       </div>
