@@ -15,7 +15,7 @@ const readOrders = [
 const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   packing: [
     ...readOrders,
-    /^POST \/api\/admin\/orders\/:id\/(confirm|made|ring-size|pack|ship|deliver|refuse|return|resend)$/,
+    /^POST \/api\/admin\/orders\/:id\/(confirm|made|energised|ring-size|pack|ship|deliver|refuse|return|resend)$/,
     /^GET \/api\/admin\/(packing-slips|delivery|stock-moves)$/,
     /^GET \/api\/admin\/returns$/,
     /^POST \/api\/admin\/returns\/:id\/receive$/,
