@@ -1,11 +1,17 @@
+import { bookingDates, formatRupeesExact } from '@jyotiratna/contract';
 import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { acceptChat, askForChat, openDesk } from './sessions.ts';
+import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
+import { paymentWindow } from './shopping.ts';
 
 /** The browser's own lines about a connection that the journey cuts. */
 const provoked = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
+
+/** Read at every start: a later one may have a later clock. */
+const env: Record<string, string> = { SEED: 'demo', PAYMENTS: 'sandbox' };
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -14,7 +20,7 @@ let healer: Watched;
 
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
-  shop = await startShop({ SEED: 'demo', PAYMENTS: 'sandbox' });
+  shop = await startShop(env);
   customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
   healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
 });
@@ -91,4 +97,67 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await desk.getByRole('button', { name: 'Save' }).first().click();
   await desk.getByText('Saved', { exact: true }).first().waitFor();
   await expectAccessible(desk);
+});
+
+test('a booked phone call opens in both windows at its time, is paid from the balance, and its bill stands there', async () => {
+  test.slow();
+  const desk = healer.page;
+  const page = customer.page;
+  const [date] = bookingDates(now());
+  const booked = await page.request.post(`${shop.url}/api/bookings`, {
+    headers: { origin: shop.url },
+    data: {
+      ...{ healerId: 'sample-healer-3', mode: 'phone', date, time: '17:30' },
+      ...{ name: 'Meera Sharma', phone: '+91 98290 00000', email: 'meera@example.in' },
+    },
+  });
+  expect(booked.status(), await booked.text()).toBe(200);
+  const { booking } = await booked.json();
+  await page.goto(`${shop.url}/sessions`);
+  await page.getByText(`Phone with ${healerName}`).waitFor();
+
+  // Its time comes.
+  env.CLOCK_STARTS_AT = new Date(Date.parse(booking.startsAt) + 20_000).toISOString();
+  await shop.restart();
+  await desk.goto(`${shop.url}/healer`);
+  await desk.getByRole('button', { name: 'Open the session with Meera Sharma' }).click();
+  const phone = desk.getByRole('link', { name: 'Phone +91 98290 00000' });
+  await expect(phone).toHaveAttribute('href', 'tel:+919829000000');
+  await desk.getByText('Meera Sharma has not opened the session yet.').waitFor();
+  await page.goto(`${shop.url}/sessions`);
+  await page
+    .getByRole('link', { name: new RegExp(`Session with ${healerName}`) })
+    .first()
+    .click();
+  await page.getByText('The healer phones you at +91 98290 00000.').waitFor();
+  await page.getByText(/Your balance lacks ₹/).waitFor();
+  await desk.getByText('The session begins once the customer has topped up the balance.').waitFor();
+  for (const [who, screen] of [
+    [page, screens.phone],
+    [desk, screens.desktop],
+  ] as const) {
+    await who.setViewportSize(screen);
+    await expectNoSidewaysScroll(who);
+    await expectAccessible(who);
+  }
+
+  // The balance is paid into in a tab of its own; the session begins by itself.
+  const paying = await customer.context.newPage();
+  await paying.goto(`${shop.url}/sessions`);
+  await paying.getByRole('spinbutton').fill(String(booking.price.session));
+  await paying.getByRole('button', { name: 'Top up', exact: true }).click();
+  await paymentWindow(paying).getByRole('button', { name: 'Succeed' }).click();
+  await paying.getByText('added to your balance').first().waitFor();
+  await paying.close();
+  await page.getByText('In session', { exact: true }).waitFor();
+  await phone.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
+  await phone.click();
+  await page.getByRole('log').getByText('I am calling you now.').waitFor();
+  await desk.getByRole('button', { name: 'End session' }).click();
+  await desk.getByRole('alertdialog').getByText('Before 15 minutes the customer gets the whole price back.').waitFor();
+  await desk.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('You ended the session.').waitFor();
+  await page.getByText(formatRupeesExact(booking.price.session)).first().waitFor();
 });

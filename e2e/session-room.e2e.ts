@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { standInForRooms } from './room-stand-in.ts';
 import { acceptChat, askForChat, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
@@ -24,6 +25,7 @@ test.beforeAll(async () => {
   });
   customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
   healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  await openDesk(healer.page, shop);
 });
 test.afterAll(async () => {
   await customer?.close();
@@ -36,7 +38,6 @@ test('a microphone that is refused and a room server that is down leave the sess
   test.slow();
   const { page } = customer;
   const desk = healer.page;
-  await openDesk(desk, shop);
   await askForChat(page, shop);
   await acceptChat(desk, page);
 
@@ -76,6 +77,54 @@ test('a microphone that is refused and a room server that is down leave the sess
   await page.reload();
   await page.getByRole('log').getByText('नमस्ते').waitFor();
   expect(asked.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(true);
+  await page.getByRole('button', { name: 'सत्र समाप्त करें' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'सत्र समाप्त करें' }).click();
+  await page.getByText('आपने सत्र समाप्त किया।').waitFor();
+});
+
+test('a call is joined, heard and seen, and left by keys alone', async () => {
+  test.slow();
+  const desk = healer.page;
+  const caller = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  const { page } = caller;
+  await caller.context.grantPermissions(['microphone', 'camera']);
+  await standInForRooms(caller.context);
+  await desk.goto(`${shop.url}/healer`);
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
+  const rooms = page.getByRole('region', { name: 'Voice and video' });
+  // The page was reached from another: it is loaded anew, and takes the wish along.
+  await rooms.getByRole('button', { name: 'Talk with video' }).press('Enter');
+  const microphone = rooms.getByRole('button', { name: 'Microphone' });
+  await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+  await rooms.getByText('You are talking with Pandit Raghunath.').waitFor({ state: 'attached' });
+  await rooms.getByLabel('Picture of Pandit Raghunath').waitFor();
+  await rooms.getByLabel('Your own picture').waitFor();
+  await desk.getByText('Meera Sharma is waiting to talk with you.').waitFor();
+  await microphone.focus();
+  await page.keyboard.press('Space');
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(rooms.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
+  await rooms.getByLabel('Your own picture').waitFor({ state: 'detached' });
+  for (const screen of [screens.desktop, screens.phone]) {
+    await page.setViewportSize(screen);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Tab');
+  await expect(rooms.getByRole('button', { name: 'Hang up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rooms.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(microphone).toBeFocused();
+  // Who leaves by the session's end leaves the room, too.
+  await desk.getByRole('button', { name: 'End session' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('The healer ended the session.').waitFor();
+  await expect(rooms).toHaveCount(0);
+  await caller.close();
 });
 
 test('no other page may use the room server, microphone or camera', async ({ request }) => {

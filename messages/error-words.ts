@@ -4,7 +4,14 @@ import type { AdminFacts, SentenceFacts, ShopErrorCode } from '@jyotiratna/contr
 type AdminErrorCode =
   | ('admin_required' | 'document_public' | 'coupon_not_found' | 'coupon_exists')
   | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
-  | ('password_change_needed' | 'wrong_code' | 'account_not_found' | 'healer_has_account' | 'healer_known');
+  | (
+      | 'password_change_needed'
+      | 'wrong_code'
+      | 'account_not_found'
+      | 'healer_has_account'
+      | 'healer_known'
+      | 'payout_too_much'
+    );
 
 type Titles = Record<ShopErrorCode, string>;
 type Sentences = {

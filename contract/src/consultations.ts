@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientId, consultationMessage, messageDraft, side } from './consultation-messages.ts';
 import { endpoint } from './endpoint.ts';
 import { id, prose } from './fields.ts';
+import { bookingModes } from './values/booking-price.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
@@ -14,13 +15,24 @@ export const consultation = z.object({
   healerName: z.string(),
   customerName: z.string(),
   bookingId: z.string().nullable(),
+  /** How they talk besides writing; a booked phone or video session has one price. */
+  mode: z.enum(bookingModes),
+  /**
+   * Where the shop has no rooms of its own for that: the number at which the healer phones, empty once the session has ended, and
+   * the room on a meeting server, if there is one. The healer's side alone keeps the clock.
+   */
+  elsewhere: z.object({ phone: z.string(), room: z.string().nullable() }).nullable(),
   status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
   /** On the waiting list: how many are before this one. */
   ahead: z.int().nullable(),
   endReason: z
-    .enum(['customer', 'healer', 'balance', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
+    .enum(['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
     .nullable(),
+  /** 0 where it has one price. */
   ratePerMinute: z.number(),
+  wholePrice: z.number().nullable(),
+  /** Accepted, it begins once the balance holds so much more. */
+  missing: z.number(),
   freeMinutes: z.int(),
   requestedAt: z.string(),
   expiresAt: z.string(),
@@ -33,8 +45,8 @@ export const consultation = z.object({
   leftMs: z.int().nullable(),
   charged: z.number(),
   refunded: z.number(),
-  /** Why: the healer was silent, or the connection failed on their side or the shop's. */
-  refundRule: z.enum(['silent', 'connection']).nullable(),
+  /** Why: the healer was silent, the connection failed on their side or the shop's, or they ended what has one price early. */
+  refundRule: z.enum(['silent', 'connection', 'short']).nullable(),
   /** The other side's connection lives. */
   otherIsThere: z.boolean(),
   /** The shop has voice and video rooms, and the other side is in this session's. */

@@ -4,6 +4,7 @@ import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, prose } from './fields.ts';
 import { date } from './healers.ts';
+import { bookingModes } from './values/booking-price.ts';
 import { bookingTimes } from './values/booking-slots.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 import { issue } from './values/sentences.ts';
@@ -73,6 +74,13 @@ export const statementMonth = z.object({
 });
 export type StatementMonth = z.infer<typeof statementMonth>;
 
+/** What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names the transfer. */
+export const payoutsOf = z.object({
+  owed: z.number(),
+  payouts: z.array(z.object({ id: z.string(), amount: z.number(), reference: z.string(), at: z.string() })),
+});
+export type PayoutsOf = z.infer<typeof payoutsOf>;
+
 /** All that the desk shows besides conversations. */
 export const readDesk = endpoint({
   method: 'GET',
@@ -90,8 +98,18 @@ export const readDesk = endpoint({
     /** Requested, accepted and running ones, the oldest first. */
     open: z.array(consultation),
     /** Coming booked slots. */
-    booked: z.array(z.object({ id: z.string(), startsAt: z.string(), mode: z.string(), name: z.string() })),
+    booked: z.array(
+      z.object({
+        id: z.string(),
+        startsAt: z.string(),
+        mode: z.enum(bookingModes),
+        name: z.string(),
+        /** Of a call by somebody without an account, around its time: no session opens for them, the healer phones. */
+        phone: z.string().nullable(),
+      }),
+    ),
     months: z.array(statementMonth),
+    ...payoutsOf.shape,
   }),
   errors: ['healer_not_found'],
 });

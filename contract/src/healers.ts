@@ -109,7 +109,7 @@ export const cancelBooking = endpoint({
   errors: ['booking_not_found', 'booking_state'],
 });
 
-/** Makes a session that was booked without a login the caller's own: their balance pays it, and its chat opens in their account. */
+/** Makes a session that was booked without a login the caller's own: their balance pays it, and it opens in their account. */
 export const claimBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/claim',

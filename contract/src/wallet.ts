@@ -4,7 +4,7 @@ import { topUpLimits } from './values/consultation-limits.ts';
 
 /** One movement of a balance, rupees; below zero where money left it. */
 const movement = z.object({
-  kind: z.enum(['top-up', 'top-up-refund', 'minute', 'session-refund', 'share', 'closing']),
+  kind: z.enum(['top-up', 'top-up-refund', 'minute', 'prepaid', 'session-refund', 'share', 'payout', 'closing']),
   /** Of a minute or a refund: the session. */
   consultationId: z.string().nullable(),
   amount: z.number(),

@@ -70,8 +70,8 @@ export const booking = {
     heading: 'Your session',
     allHealers: 'See all healers',
   },
-  goToChat: 'Go to the chat',
+  goToSession: 'Go to the session',
   claim: 'Take this session into my account',
   claimLead:
-    'Sessions are chats in your account. Log in once, and at its time this one opens under Sessions and balance.',
+    'Sessions take place in your account. Log in once, and at its time this one opens under Sessions and balance.',
 };

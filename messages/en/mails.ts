@@ -176,6 +176,14 @@ export const mails = {
     wait: 'At this time the healer writes to this email with the way into the session.',
     waitOrReach: (ways: readonly string[]) =>
       `At this time the healer writes to this email with the way into the session. If nothing has come five minutes after it, reach us at ${ways.join(' or ')}.`,
+    opens: 'At this time it opens in your account, under Sessions and balance.',
+    opensAndCalls: (phone: string) =>
+      `At this time it opens in your account, under Sessions and balance. Open it there; the healer then calls you at ${phone}.`,
+    opensAndSends: (phone: string) =>
+      `At this time it opens in your account, under Sessions and balance. Open it there; the healer then sends you the way into the video call, or calls you at ${phone}.`,
+    paysByBalance: 'Your balance pays it when it begins.',
+    takeFirst: 'You booked without a login: take it into your account first, by the button below.',
+    openSessions: 'Sessions and balance',
     change: 'See, move or cancel it',
     changeNote: 'Anyone who has this message can see and change this session. Links in older ones no longer work.',
   },

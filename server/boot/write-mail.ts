@@ -11,6 +11,7 @@ import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
 import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-emails.ts';
 import { bookingNotice } from '../healers/booking-notice.ts';
+import { findHealerAccount } from '../healers/presence-queries.ts';
 import { presentBooking } from '../healers/present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
 import { sessionRooms } from '../healers/session-room.ts';
@@ -343,10 +344,18 @@ function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
 async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
   const token = newToken();
   await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+  const healer = await findHealerAccount(db, booking.healerId);
   return {
     // After '#', so that the secret reaches no server's log.
     url: `${publicUrl(env)}${localePath(booking.locale, `/booking/${booking.id}`)}#${token}`,
     room: (await sessionRooms({ db, env }))(booking),
+    here: healer?.account.userId
+      ? {
+          sessionsUrl: `${publicUrl(env)}${localePath(booking.locale, '/sessions')}`,
+          rooms: env.SESSION_ROOMS === 'livekit',
+          claimed: booking.userId !== null,
+        }
+      : null,
     company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
   };
 }

@@ -1,11 +1,12 @@
 import { consultationLimits } from '@jyotiratna/contract';
-import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { customerAccount, healerAccount, outsideAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billRow, endRow, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
+import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
 import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
@@ -24,29 +25,49 @@ export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): 
     });
     if (billed === 'done') return;
     if (billed === 'billed') continue;
-    await endSession(deps, id, 'balance');
+    await endSession(deps, id, billed === 'over' ? 'time' : 'balance');
     return;
   }
 }
 
-/** The next minute of a locked session: `done` where none has begun, `short` where the balance does not hold it. */
-async function billMinute(tx: Transaction, row: ConsultationRow): Promise<'billed' | 'done' | 'short'> {
+type Billed = 'billed' | 'done' | 'short' | 'over';
+
+/**
+ * The next minute of a locked session: `done` where none has begun, `short` where the balance does not hold it, `over` where the
+ * time that a whole price pays for has passed.
+ */
+export async function billMinute(tx: Transaction, row: ConsultationRow): Promise<Billed> {
   if (row.status !== 'running' || row.billedUntil > row.clockMs) return 'done';
-  const { minuteMs } = consultationLimits;
+  const { minuteMs, wholeMs } = consultationLimits;
+  if (row.wholePaise !== null && row.billedUntil >= wholeMs) return 'over';
   const minute = row.billedUntil / minuteMs;
-  const amountPaise = minute < row.freeMinutes ? 0 : row.ratePaise;
+  const { amountPaise, fromBalance } = dueFor(row, minute);
   const account = customerAccount(row.userId);
-  if (amountPaise > 0) await lockBalance(tx, account);
-  if (!(await billRow(tx, row, { amountPaise, minuteMs, account }))) return 'short';
+  if (fromBalance > 0) await lockBalance(tx, account);
+  if (!(await billRow(tx, row, { amountPaise, fromBalance, minuteMs, account }))) return 'short';
   const ref = `${row.id}:${minute}`;
-  if (amountPaise > 0)
-    await recordMovement(tx, { kind: 'minute', ref, from: account, to: sessionsAccount, amountPaise });
+  const to = sessionsAccount;
+  if (fromBalance > 0) await recordMovement(tx, { kind: 'minute', ref, from: account, to, amountPaise: fromBalance });
+  const before = amountPaise - fromBalance;
+  if (before > 0) await recordMovement(tx, { kind: 'prepaid', ref, from: outsideAccount, to, amountPaise: before });
   return 'billed';
 }
 
-/** Ends a session, and tells both people. @returns false where it had ended before */
-export async function endSession(deps: Pick<Deps, 'db' | 'live'>, id: string, reason: Reason): Promise<boolean> {
-  const ended = await transact(deps.db, (tx) => endInTransaction(tx, id, reason));
+/**
+ * Ends a session, and tells both people.
+ * @param stands asked once the session is held: what was seen of it before may have passed
+ * @returns false where it had ended before, or what was seen does not stand
+ */
+export async function endSession(
+  deps: Pick<Deps, 'db' | 'live'>,
+  id: string,
+  reason: Reason,
+  stands: (tx: Transaction) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const ended = await transact(deps.db, async (tx) => {
+    await lockConsultation(tx, id);
+    return (await stands(tx)) && endInTransaction(tx, id, reason);
+  });
   if (ended) await tellChange(deps, id);
   return ended;
 }

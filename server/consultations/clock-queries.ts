@@ -1,4 +1,5 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { type ConsultationRow, findConsultation, graceSeconds, isThere, type Side } from './queries.ts';
 import { consultationMinutes, consultations, freeChats } from './schema.ts';
@@ -8,11 +9,10 @@ import { consultationMinutes, consultations, freeChats } from './schema.ts';
  * the grace, while both are there: a clock that jumps, a process that dies and a line that breaks cost or add no more than that.
  */
 export async function tickRow(db: Executor, id: string, side: Side | null): Promise<ConsultationRow | null> {
-  const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status } = consultations;
-  const there =
-    side === null
-      ? sql`${isThere(customerSeenAt)} and ${isThere(healerSeenAt)}`
-      : isThere(side === 'customer' ? healerSeenAt : customerSeenAt);
+  const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status, elsewhere } = consultations;
+  const healer = side === 'healer' ? sql`true` : isThere(healerSeenAt);
+  const customer = side === 'customer' ? sql`true` : sql`(${elsewhere} or ${isThere(customerSeenAt)})`;
+  const there = sql`${healer} and ${customer}`;
   const passed = sql`least(greatest(extract(epoch from now() - ${tickedAt}) * 1000, 0), ${graceSeconds * 1000})::bigint`;
   const [row] = await db
     .update(consultations)
@@ -24,6 +24,12 @@ export async function tickRow(db: Executor, id: string, side: Side | null): Prom
     .where(and(eq(consultations.id, id), ne(status, 'ended')))
     .returning();
   return row ?? null;
+}
+
+/** Whether a booked slot stands and its time has come. */
+export async function hasBegun(db: Executor, bookingId: string): Promise<boolean> {
+  const stands = and(eq(bookings.id, bookingId), eq(bookings.status, 'booked'), sql`${bookings.startsAt} <= now()`);
+  return (await db.$count(bookings, stands)) > 0;
 }
 
 /** Whether both sides of an accepted session are there. */
@@ -45,11 +51,17 @@ export async function hasHadFreeChat(db: Executor, userId: string, healerId: str
   return (await db.$count(freeChats, and(eq(freeChats.userId, userId), eq(freeChats.healerId, healerId)))) > 0;
 }
 
-export async function startRow(tx: Executor, id: string, freeMinutes: number): Promise<void> {
-  await tx
+export async function startRow(
+  tx: Executor,
+  id: string,
+  set: Pick<ConsultationRow, 'freeMinutes' | 'prepaidPaise'>,
+): Promise<ConsultationRow | null> {
+  const [row] = await tx
     .update(consultations)
-    .set({ status: 'running', startedAt: sql`now()`, tickedAt: sql`now()`, freeMinutes })
-    .where(and(eq(consultations.id, id), eq(consultations.status, 'accepted')));
+    .set({ ...set, status: 'running', startedAt: sql`now()`, tickedAt: sql`now()` })
+    .where(and(eq(consultations.id, id), eq(consultations.status, 'accepted')))
+    .returning();
+  return row ?? null;
 }
 
 /** Ends a session that has not ended; null where it had. */
@@ -68,6 +80,9 @@ export async function endRow(
   return row ?? null;
 }
 
+/** What a minute costs, and what of it the balance pays; paise. */
+export type Due = { amountPaise: number; fromBalance: number };
+
 /**
  * The bill of one minute: only from where the bill was seen, while the session runs, and where the balance (locked by the
  * caller) holds the amount.
@@ -75,7 +90,7 @@ export async function endRow(
 export async function billRow(
   tx: Executor,
   { id, billedUntil }: Pick<ConsultationRow, 'id' | 'billedUntil'>,
-  { amountPaise, minuteMs, account }: { amountPaise: number; minuteMs: number; account: string },
+  { amountPaise, fromBalance, minuteMs, account }: Due & { minuteMs: number; account: string },
 ): Promise<boolean> {
   const rows = await tx
     .update(consultations)
@@ -89,7 +104,7 @@ export async function billRow(
         eq(consultations.status, 'running'),
         eq(consultations.billedUntil, billedUntil),
         sql`${consultations.billedUntil} <= ${consultations.clockMs}`,
-        sql`(${amountPaise}::bigint = 0 or (select coalesce(sum(amount_paise), 0) from ledger_entries where account = ${account}) >= ${amountPaise}::bigint)`,
+        sql`(${fromBalance}::bigint = 0 or (select coalesce(sum(amount_paise), 0) from ledger_entries where account = ${account}) >= ${fromBalance}::bigint)`,
       ),
     )
     .returning({ id: consultations.id });

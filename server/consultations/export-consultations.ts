@@ -1,11 +1,13 @@
 import type { UserRow } from '../accounts/queries.ts';
-import type { Executor } from '../platform/database/open-database.ts';
 import { findPicture, listMessages } from './message-queries.ts';
-import { presentConsultation, presentMessage } from './present-consultation.ts';
+import { type Presenting, presentConsultation, presentMessage } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 
 /** A customer's sessions with what was said in them, for the copy of their data. */
-export async function exportConsultations(db: Executor, { id: userId, locale }: UserRow): Promise<unknown[]> {
+export async function exportConsultations(
+  { db, env }: Pick<Presenting, 'db' | 'env'>,
+  { id: userId, locale }: UserRow,
+): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const row of await listConsultationsOf(db, { userId }, 10_000)) {
     const messages: unknown[] = [];
@@ -14,7 +16,7 @@ export async function exportConsultations(db: Executor, { id: userId, locale }: 
       const bytes = content.kind === 'picture' ? await findPicture(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
     }
-    all.push({ ...(await presentConsultation({ db, rooms: null }, row, 'customer', locale)), messages });
+    all.push({ ...(await presentConsultation({ db, env, rooms: null }, row, 'customer', locale)), messages });
   }
   return all;
 }

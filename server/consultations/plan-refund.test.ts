@@ -7,6 +7,8 @@ const ended = {
   healerWrote: true,
   unansweredMs: null,
   billedUntil: minutes(8),
+  clockMs: minutes(8) - 1,
+  wholePaise: null,
   healerWentFirst: false,
 } as const;
 
@@ -30,6 +32,23 @@ describe('what goes back at the end of a session', () => {
       { endReason: 'away', healerWentFirst: true, unansweredMs: 0 },
       { rule: 'silent', fromMinute: 2 },
     ],
+    ['nothing of one price where the customer ends it', { wholePaise: 60_000, unansweredMs: 0 }, null],
+    [
+      'all of one price that the healer ends before the time that it assures',
+      { wholePaise: 60_000, endReason: 'healer' },
+      { rule: 'short', fromMinute: 0 },
+    ],
+    [
+      'all of one price whose line the healer lost before that time',
+      { wholePaise: 60_000, endReason: 'away', healerWentFirst: true },
+      { rule: 'connection', fromMinute: 0 },
+    ],
+    [
+      'all of one price where the healer neither called nor wrote',
+      { wholePaise: 60_000, healerWrote: false },
+      { rule: 'silent', fromMinute: 0 },
+    ],
+    ['nothing of one price after that time', { wholePaise: 60_000, endReason: 'healer', clockMs: minutes(15) }, null],
   ] as const)('%s', (_, change, expected) => {
     expect(planRefund({ ...ended, ...change })).toEqual(expected);
   });

@@ -9,10 +9,12 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
+import { sessionRooms } from '../healers/session-room.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
 import { countAhead, type Found, findConsultation, type Side } from './queries.ts';
 
@@ -37,9 +39,12 @@ export function peopleOf({ userId, healerUserId }: Pick<Found, 'userId' | 'heale
   return healerUserId ? [userId, healerUserId] : [userId];
 }
 
+/** What a session is told with. */
+export type Presenting = Pick<Deps, 'db' | 'rooms' | 'env'>;
+
 /** The session as one side sees it. Both see the same clock. */
 export async function presentConsultation(
-  { db, rooms }: Pick<Deps, 'db' | 'rooms'>,
+  { db, rooms, env }: Presenting,
   row: Found,
   side: Side,
   locale: Locale,
@@ -54,17 +59,23 @@ export async function presentConsultation(
     healerName: nameIn({ name: row.healerName ?? row.healerId, nameHi: row.healerNameHi ?? '' }, locale),
     customerName: row.customerName,
     bookingId: row.bookingId,
+    mode: row.mode,
+    elsewhere: row.elsewhere
+      ? { phone: row.status === 'ended' ? '' : (row.bookingPhone ?? ''), room: await meetingOf({ db, env }, row) }
+      : null,
     status: row.status,
     ahead: row.status === 'waiting' ? await countAhead(db, row) : null,
     endReason: row.endReason,
     ratePerMinute: toRupees(row.ratePaise),
+    wholePrice: row.wholePaise === null ? null : toRupees(row.wholePaise),
+    missing: row.status === 'accepted' ? await missingOf(db, row) : 0,
     freeMinutes: row.freeMinutes,
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),
     clockMs: row.clockMs,
-    clockRuns: running && row.customerIsThere && row.healerIsThere,
+    clockRuns: running && row.healerIsThere && (row.elsewhere || row.customerIsThere),
     leftMs: running ? leftOf(row, await balanceOf(db, customerAccount(row.userId))) : null,
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise),
@@ -82,6 +93,19 @@ export async function presentConsultation(
   };
 }
 
+/** What an accepted session waits for before it begins: rupees that the balance lacks. */
+async function missingOf(db: Executor, row: Found): Promise<number> {
+  const { fromBalance } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
+  const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
+  return toRupees(Math.max(0, fromBalance - balance));
+}
+
+/** The room of a video session on a meeting server, while the session is open. */
+async function meetingOf(deps: Pick<Deps, 'db' | 'env'>, { bookingId, mode, status }: Found): Promise<string | null> {
+  if (bookingId === null || mode !== 'video' || status === 'ended') return null;
+  return (await sessionRooms(deps))({ id: bookingId, mode });
+}
+
 /** How long the session can go on, ms: what is billed or free already, and the minutes that the balance holds. */
 export function leftOf(
   {
@@ -89,10 +113,12 @@ export function leftOf(
     billedUntil,
     freeMinutes,
     ratePaise,
-  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise'>,
+    wholePaise,
+  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise' | 'wholePaise'>,
   balancePaise: number,
 ): number {
-  const { minuteMs } = consultationLimits;
+  const { minuteMs, wholeMs } = consultationLimits;
+  if (wholePaise !== null) return Math.max(0, wholeMs - clockMs);
   const covered = Math.max(billedUntil, freeMinutes * minuteMs);
   return Math.max(0, covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs);
 }

@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { healerNameOf } from '../healers/profiles/queries.ts';
-import { healerAccounts } from '../healers/schema.ts';
+import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
@@ -14,6 +14,9 @@ export type Found = ConsultationRow & {
   healerName: string | null;
   healerNameHi: string | null;
   healerUserId: string | null;
+  /** Of the slot that it came from: where its customer is phoned, and what the owner noted as paid. */
+  bookingPhone: string | null;
+  bookingPaidPaise: number | null;
   customerIsThere: boolean;
   healerIsThere: boolean;
   customerInRoom: boolean;
@@ -31,6 +34,8 @@ const found = {
   healerName: healerNameOf(consultations.healerId, 'en'),
   healerNameHi: healerNameOf(consultations.healerId, 'hi'),
   healerUserId: healerAccounts.userId,
+  bookingPhone: bookings.phone,
+  bookingPaidPaise: bookings.paidPaise,
   customerIsThere: isThere(consultations.customerSeenAt),
   healerIsThere: isThere(consultations.healerSeenAt),
   customerInRoom: isThere(consultations.customerRoomAt),
@@ -42,7 +47,8 @@ function select(db: Executor) {
     .select(found)
     .from(consultations)
     .innerJoin(users, eq(users.id, consultations.userId))
-    .leftJoin(healerAccounts, eq(healerAccounts.healerId, consultations.healerId));
+    .leftJoin(healerAccounts, eq(healerAccounts.healerId, consultations.healerId))
+    .leftJoin(bookings, eq(bookings.id, consultations.bookingId));
 }
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
@@ -75,6 +81,15 @@ export async function listOpenOf(db: Executor, healerId: string): Promise<Found[
     .where(and(eq(consultations.healerId, healerId), ne(consultations.status, 'ended')))
     .orderBy(asc(consultations.requestedAt));
   return rows.map(join);
+}
+
+/** Those of these booked slots of which a session was made. */
+export async function listOpened(db: Executor, bookingIds: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ id: consultations.bookingId })
+    .from(consultations)
+    .where(inArray(consultations.bookingId, bookingIds));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The session that a customer has open. */

@@ -14,23 +14,30 @@ import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readPayouts } from './note-payout.ts';
 import { ownHealer } from './own-healer.ts';
-import { presentConsultation } from './present-consultation.ts';
-import { listAllConsultations, listOpenOf } from './queries.ts';
+import { type Presenting, presentConsultation } from './present-consultation.ts';
+import { listAllConsultations, listOpened, listOpenOf } from './queries.ts';
 import { readMonths } from './statement.ts';
 
 /** Seconds that the desk's sign of life holds. */
 export const leaseSeconds = consultationLimits.leaseMs / 1000;
 
 /** The healer's desk; looking at it is a sign of life. */
-export async function readDesk(deps: Pick<Deps, 'db' | 'clock' | 'rooms'>, actor: Actor): Promise<DeskReply> {
+export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Actor): Promise<DeskReply> {
   const healer = requireHealer(actor);
   await renewLease(deps.db, healer.id, leaseSeconds);
   const { account, online } = await ownHealer(deps, actor);
   const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
   const names = await readHealerNames(deps.db);
   const open = await listOpenOf(deps.db, healerId);
-  const booked = await listComingSessions(deps.db, new Date(deps.clock.now()), 200);
+  const now = deps.clock.now();
+  const since = new Date(now - consultationLimits.bookedMs);
+  const booked = (await listComingSessions(deps.db, since, 200)).filter((row) => row.healerId === healerId);
+  const opened = await listOpened(
+    deps.db,
+    booked.map(({ id }) => id),
+  );
   return {
     healerId,
     healerName: nameOfHealer(names, healerId, healer.locale),
@@ -41,9 +48,14 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock' | 'rooms'>, actor
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },
     open: await Promise.all(open.map((row) => presentConsultation(deps, row, 'healer', healer.locale))),
     booked: booked
-      .filter((row) => row.healerId === healerId)
-      .map(({ id, startsAt, mode, name }) => ({ id, startsAt: startsAt.toISOString(), mode, name })),
+      .filter(({ id, startsAt }) => startsAt.getTime() > now || !opened.has(id))
+      .map(({ id, startsAt, mode, name, userId, phone }) => {
+        const soon = startsAt.getTime() - now < consultationLimits.bookedMs;
+        const phoned = mode !== 'chat' && userId === null && soon;
+        return { id, startsAt: startsAt.toISOString(), mode, name, phone: phoned ? phone : null };
+      }),
     months: await readMonths(deps.db, healerId),
+    ...(await readPayouts(deps.db, healerId)),
   };
 }
 
@@ -101,6 +113,7 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
           ...{ id, name, email: found?.email ?? null, invitedEmail: found?.account.invitedEmail ?? null },
           ...{ online: found?.online ?? false, sharePercent: found?.account.sharePercent ?? 60 },
           months: await readMonths(db, id),
+          ...(await readPayouts(db, id)),
         };
       }),
     ),

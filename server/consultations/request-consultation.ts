@@ -10,10 +10,10 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { endSession, tellChange } from './bill.ts';
 import { hasHadFreeChat } from './clock-queries.ts';
-import { findOwn, presentConsultation } from './present-consultation.ts';
+import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 
-type Asking = Pick<Deps, 'db' | 'live' | 'rooms'>;
+type Asking = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
@@ -93,18 +93,14 @@ function reasonOf({ status }: ConsultationRow, side: 'customer' | 'healer') {
 }
 
 /** @throws ShopError consultation_not_found (404) */
-export async function readConsultation(
-  deps: Pick<Deps, 'db' | 'rooms'>,
-  actor: Actor,
-  { id }: { id: string },
-): Promise<Consultation> {
+export async function readConsultation(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   return presentConsultation(deps, row, side, localeOf(actor));
 }
 
 /** The customer's word on a session that took place. @throws ShopError consultation_state (409) before its end, or where none ran */
 export async function rateConsultation(
-  deps: Pick<Deps, 'db' | 'rooms'>,
+  deps: Presenting,
   actor: Actor,
   { id, stars, review = '' }: { id: string; stars: number; review?: string | undefined },
 ): Promise<Consultation> {

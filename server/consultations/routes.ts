@@ -12,6 +12,7 @@ import { messageForm, readForm, takeForms } from '../platform/http/read-form.ts'
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
+import { notePayout } from './note-payout.ts';
 import { ownHealerId } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
@@ -149,6 +150,9 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, admin.changeShare, async (request) =>
     changeShare(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
+  serve(app, admin.notePayout, async (request) =>
+    notePayout(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.payouts, async (request, reply) => {
     const { month } = request.query;

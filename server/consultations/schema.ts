@@ -1,3 +1,4 @@
+import { bookingModes } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,13 +34,21 @@ export const consultations = pgTable(
       .references(() => users.id),
     /** The booked slot that it came from. */
     bookingId: text().references(() => bookings.id),
+    mode: text({ enum: bookingModes }).notNull().default('chat'),
+    /** They talk by telephone or on another server: who is with the healer there need not keep the page open. */
+    elsewhere: boolean().notNull().default(false),
     status: text({ enum: ['requested', 'waiting', 'accepted', 'running', 'ended'] })
       .notNull()
       .default('requested'),
     endReason: text({
-      enum: ['customer', 'healer', 'balance', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'],
+      enum: ['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'],
     }),
+    /** Of a minute; 0 where it has one price. */
     ratePaise: paise().notNull(),
+    /** The price of a phone or video session as a whole; null: by the minute. */
+    wholePaise: paise(),
+    /** Of that, what the owner had noted as paid when it began to run; the balance pays the rest. */
+    prepaidPaise: paise().notNull().default(0),
     /** What is free of it if this is the first chat with that healer; decided when it starts to run. */
     freeMinutes: integer().notNull().default(0),
     /** Of what the customer pays, what the healer gets. */
@@ -60,7 +69,7 @@ export const consultations = pgTable(
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
     /** Why minutes went back. */
-    refundRule: text({ enum: ['silent', 'connection'] }),
+    refundRule: text({ enum: ['silent', 'connection', 'short'] }),
     lastSeq: seq(),
     lastMessageAt: instant(),
     healerWrote: boolean().notNull().default(false),
@@ -80,7 +89,10 @@ export const consultations = pgTable(
     roomClosedAt: instant(),
   },
   (table) => [
-    uniqueIndex('consultations_booking').on(table.bookingId),
+    // A slot that was moved because nobody came opens once more at its new time.
+    uniqueIndex('consultations_of_booking')
+      .on(table.bookingId)
+      .where(sql`${table.status} <> 'ended' or ${table.startedAt} is not null`),
     // One conversation at a time on either side; a healer may be asked by several.
     uniqueIndex('consultations_one_of_customer').on(table.userId).where(sql`${table.status} <> 'ended'`),
     uniqueIndex('consultations_one_of_healer')
@@ -145,6 +157,23 @@ export const consultationPictures = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('consultation_pictures_of').on(table.consultationId)],
+);
+
+/** Money that was transferred to healers, as an administrator noted it; each is a movement of the ledger. */
+export const healerPayouts = pgTable(
+  'healer_payouts',
+  {
+    /** Made by whoever noted it: the same one again is no second transfer. */
+    id: text().primaryKey(),
+    healerId: text().notNull(),
+    amountPaise: paise().notNull(),
+    reference: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('healer_payouts_of').on(table.healerId, table.createdAt),
+    check('healer_payouts_amount', sql`${table.amountPaise} > 0`),
+  ],
 );
 
 /** Who has had their free minutes with which healer. */

@@ -2,6 +2,8 @@ import { indiaZone, type StatementMonth, sourceLocale, toRupees } from '@jyotira
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
+import { healerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
 import { readToday } from '../orders/invoices/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -60,12 +62,12 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
   ...{ hourCycle: 'h23', timeZone: indiaZone },
 });
 
-/** What each healer gets for a month: one row a healer, rupees. */
+/** What each healer gets for a month, and what is owed to them in all: one row a healer, rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {
   const names = await readHealerNames(db);
-  const rows = (await listMonths(db))
-    .filter((row) => row.month === month)
-    .map((row) => [
+  const ofMonth = (await listMonths(db)).filter((row) => row.month === month);
+  const rows = await Promise.all(
+    ofMonth.map(async (row) => [
       row.healerId,
       nameOfHealer(names, row.healerId, sourceLocale),
       row.sessions,
@@ -73,6 +75,8 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
       toRupees(row.charged),
       toRupees(row.refunded),
       toRupees(row.share),
-    ]);
-  return stringify([['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share'], ...rows]);
+      toRupees(await balanceOf(db, healerAccount(row.healerId))),
+    ]),
+  );
+  return stringify([['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now'], ...rows]);
 }

@@ -3,30 +3,39 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
 import { findOpenOf, insertConsultation } from './queries.ts';
-import { listBookingsToOpen, listDue } from './sweep-queries.ts';
+import { type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
  * Sees to sessions that nobody's connection sees to: requests that nobody answered, people who went, silence, minutes that a
  * process which died has not billed, and booked slots whose time has come. Several processes may do it at once.
  */
-export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live'>): Promise<void> {
+export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
   const failed: unknown[] = [];
-  for (const { id, due } of await listDue(deps.db, consultationLimits)) {
-    const seenTo = due === 'bill' ? billSession(deps, id) : endSession(deps, id, due);
+  for (const seen of await listDue(deps.db, consultationLimits)) {
     // One that cannot be seen to keeps nobody else waiting.
-    await seenTo.catch((error: unknown) => failed.push(error));
+    await seeTo(deps, seen).catch((error: unknown) => failed.push(error));
   }
   await openBooked(deps);
   if (failed.length > 0) throw failed[0];
 }
 
-/** A booked chat becomes an accepted session, which runs as soon as both are there. */
-async function openBooked(deps: Pick<Deps, 'db' | 'live'>): Promise<void> {
+/** Does what was seen to be due, if it still is: somebody may have come, or said something, since. */
+export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: string; due: DueOf }): Promise<void> {
+  if (due === 'bill') return billSession(deps, id);
+  await endSession(deps, id, due, async (tx) => (await findDue(tx, id, consultationLimits)) === due);
+}
+
+/**
+ * A booked slot becomes an accepted session, which runs as soon as both are there. Without rooms of the shop's own a call is made
+ * by telephone or on another server, and the session keeps its clock and its bill.
+ */
+async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
   const { bookedMs } = consultationLimits;
   for (const { booking, sharePercent } of await listBookingsToOpen(deps.db, bookedMs)) {
-    const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, locale } = booking;
+    const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, mode, sessionPaise, locale } = booking;
     if (!userId) continue;
-    const row = { id: newId('con_'), healerId, userId, bookingId, ratePaise, sharePercent, locale };
+    const called = mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
+    const row = { id: newId('con_'), healerId, userId, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
     const opened = (await open()) ?? ((await withdrawAsked(deps, userId)) ? await open() : null);

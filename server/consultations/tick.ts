@@ -1,8 +1,12 @@
 import { freeChatMinutes } from '@jyotiratna/contract';
+import { lockBooking } from '../healers/queries.ts';
+import { customerAccount } from '../ledger/accounts.ts';
+import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billSession, tellChange } from './bill.ts';
-import { areBothThere, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
+import { billMinute, billSession, endInTransaction, tellChange } from './bill.ts';
+import { areBothThere, hasBegun, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
+import { dueAtStart } from './due.ts';
 import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
 /**
@@ -24,15 +28,26 @@ export async function signOfLife(
   return row;
 }
 
-/** The session runs; whether its first minutes are free is decided here, once for each customer and healer. */
+/**
+ * The session runs, with its first minute billed: one that the balance does not hold waits for more. Whether its first minutes
+ * are free is decided here, once for each customer and healer. One whose booking was cancelled or moved meanwhile is withdrawn.
+ */
 async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
-  await transact(deps.db, async (tx) => {
+  const changed = await transact(deps.db, async (tx) => {
     const row = await lockConsultation(tx, id);
-    if (row?.status !== 'accepted') return;
+    if (row?.status !== 'accepted') return false;
+    const booking = row.bookingId === null ? null : await lockBooking(tx, row.bookingId);
+    if (booking && !(await hasBegun(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');
+    const due = await dueAtStart(tx, row, booking?.paidPaise ?? 0);
+    const account = customerAccount(row.userId);
+    if (due.fromBalance > 0) await lockBalance(tx, account);
+    if (due.fromBalance > (await balanceOf(tx, account))) return false;
     const { userId, healerId } = row;
-    const free = await takeFreeChat(tx, { userId, healerId, consultationId: id });
-    await startRow(tx, id, free ? freeChatMinutes : 0);
+    const free = row.mode === 'chat' && (await takeFreeChat(tx, { userId, healerId, consultationId: id }));
+    const { prepaidPaise } = due;
+    const started = await startRow(tx, id, { freeMinutes: free ? freeChatMinutes : 0, prepaidPaise });
+    if (started) await billMinute(tx, started);
+    return true;
   });
-  await billSession(deps, id);
-  await tellChange(deps, id);
+  if (changed) await tellChange(deps, id);
 }

@@ -5,7 +5,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './forget-queries.ts';
 import { findPicture, listMessages } from './message-queries.ts';
-import { findOwn, presentMessage } from './present-consultation.ts';
+import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
 import { signOfLife } from './tick.ts';
@@ -41,7 +41,7 @@ export async function readPicture(
 
 /** What was said, as text with the moments in India; before the end, reading it is a sign of life. @throws ShopError consultation_not_found (404) */
 export async function writeTranscript(
-  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'rooms'>,
+  deps: Presenting & Pick<Deps, 'live' | 'clock'>,
   actor: Actor,
   { id }: { id: string },
 ) {
@@ -71,11 +71,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
 /** The customer has what was said deleted, for both. @throws ShopError consultation_state (409) before the end */
-export async function deleteTranscript(
-  deps: Pick<Deps, 'db' | 'rooms'>,
-  actor: Actor,
-  { id }: { id: string },
-): Promise<Consultation> {
+export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status !== 'ended') throw new ShopError('consultation_state');
   await transact(deps.db, (tx) => deleteMessages(tx, id));

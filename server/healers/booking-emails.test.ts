@@ -23,9 +23,9 @@ const booking: Booking = {
   createdAt: '2026-11-21T04:30:00.000Z',
 };
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const url = 'https://shop.example.in/booking/1#t';
 const written = (company: { email: string; phone: string }) =>
-  renderEmail(bookingReminder(booking, { url: 'https://shop.example.in/booking/1#t', room: null, company }, en), sender)
-    .text;
+  renderEmail(bookingReminder(booking, { url, room: null, here: null, company }, en), sender).text;
 
 it('without a meeting server, says who writes and whom to reach when nothing comes', () => {
   expect(written({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
@@ -35,4 +35,19 @@ it('without a meeting server, says who writes and whom to reach when nothing com
 
 it('names nobody where the shop has not said who can be reached', () => {
   expect(written({ email: '', phone: '' })).not.toContain('reach us');
+});
+
+it.each([
+  ['chat', false, 'At this time it opens in your account'],
+  ['phone', false, 'the healer then calls you at +91 98290 00000'],
+  ['video', false, 'the healer then sends you the way into the video call'],
+  ['video', true, 'At this time it opens in your account'],
+] as const)('of a healer with a desk, leads a %s session into the account (rooms: %s)', (mode, rooms, words) => {
+  const here = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
+  const arrangement = { url, room: null, here, company: { email: '', phone: '' } };
+  const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
+  expect(text).toContain(words);
+  expect(text).toContain(here.sessionsUrl);
+  expect(text.includes('take it into your account first')).toBe(mode === 'phone');
+  expect(text.includes('Your balance pays it')).toBe(mode !== 'chat');
 });

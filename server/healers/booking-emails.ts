@@ -4,8 +4,16 @@ import type { Block, Email, Row } from '../platform/mail/email.ts';
 
 type Words = MailWords['session'];
 
-/** How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. */
-export type Arrangement = { url: string; room: string | null; company: { email: string; phone: string } };
+/**
+ * How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. `here`: its
+ * healer has a desk, so that it opens in its customer's account; null where the shop sees to it by hand.
+ */
+export type Arrangement = {
+  url: string;
+  room: string | null;
+  here: { sessionsUrl: string; rooms: boolean; claimed: boolean } | null;
+  company: { email: string; phone: string };
+};
 
 /** What a customer gets once a session is booked, or moved to another time. */
 export function bookingConfirmed(
@@ -93,7 +101,9 @@ function factsOf(booking: Booking, words: Words): Block[] {
   ];
 }
 
-function meetingOf({ mode, phone }: Booking, { room, company }: Arrangement, words: Words): Block[] {
+function meetingOf(booking: Booking, { room, here, company }: Arrangement, words: Words): Block[] {
+  const { mode, phone } = booking;
+  if (here) return openingOf(booking, { ...here, room }, words);
   if (mode === 'phone') return [{ kind: 'text', text: words.call(phone) }];
   if (room) {
     return [
@@ -103,6 +113,21 @@ function meetingOf({ mode, phone }: Booking, { room, company }: Arrangement, wor
   }
   const ways = [company.email, company.phone].filter(Boolean);
   return [{ kind: 'text', text: ways.length > 0 ? words.waitOrReach(ways) : words.wait }];
+}
+
+/** The way into a session of the shop's own. */
+function openingOf(
+  { mode, phone }: Booking,
+  { sessionsUrl, rooms, claimed, room }: NonNullable<Arrangement['here']> & { room: string | null },
+  words: Words,
+): Block[] {
+  const called = mode === 'video' ? words.opensAndSends(phone) : words.opensAndCalls(phone);
+  const way = mode === 'chat' || rooms || (mode === 'video' && room) ? words.opens : called;
+  return [
+    { kind: 'text', text: mode === 'chat' ? way : `${way} ${words.paysByBalance}` },
+    ...(claimed ? [] : [{ kind: 'text', text: words.takeFirst } as const]),
+    { kind: 'action', label: words.openSessions, url: sessionsUrl },
+  ];
 }
 
 function changingOf({ url }: Arrangement, words: Words): Block[] {

@@ -4,6 +4,7 @@ export type LedgerAccount =
   | `healer:${string}`
   | `provider:${string}`
   | 'shop:sessions'
+  | 'shop:payouts'
   | 'shop:closed';
 
 /** What a customer has prepaid. */
@@ -12,6 +13,10 @@ export const customerAccount = (userId: string): LedgerAccount => `customer:${us
 export const healerAccount = (healerId: string): LedgerAccount => `healer:${healerId}`;
 /** What came in through a payment provider; below zero by as much as it brought. */
 export const providerAccount = (name: string): LedgerAccount => `provider:${name}`;
+/** What sessions were paid with outside of the shop, as its owner noted it; below zero by as much as that. */
+export const outsideAccount = providerAccount('outside');
+/** What was paid out to healers. */
+export const payoutsAccount: LedgerAccount = 'shop:payouts';
 /** What sessions earned and healers have not got. */
 export const sessionsAccount: LedgerAccount = 'shop:sessions';
 /** What was left of balances whose account was deleted. */

@@ -8,7 +8,9 @@ export const ledgerMovements = pgTable(
   'ledger_movements',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['top-up', 'top-up-refund', 'minute', 'session-refund', 'share', 'closing'] }).notNull(),
+    kind: text({
+      enum: ['top-up', 'top-up-refund', 'minute', 'prepaid', 'session-refund', 'share', 'payout', 'closing'],
+    }).notNull(),
     ref: text().notNull(),
     createdAt: createdAt(),
   },
@@ -23,7 +25,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions' or 'shop:closed'. */
+    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions', 'shop:payouts' or 'shop:closed'. */
     account: text().notNull(),
     /** Below zero on the side that gives. */
     amountPaise: paise().notNull(),

@@ -18,7 +18,10 @@ import { readMovements } from '../wallet/read-balance.ts';
 import { readRemainingData } from './queries.ts';
 
 /** Everything the shop keeps about the caller (DPDP Act 2023, section 11), without secrets or their hashes. */
-export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Record<string, unknown>> {
+export async function exportData(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  actor: Actor,
+): Promise<Record<string, unknown>> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
   const { id, email, name, role, image, locale, emailVerifiedAt, createdAt } = user;
@@ -39,7 +42,7 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       provider: order.provider,
     })),
     bookings: await presentBookings(db, bookings, locale),
-    consultations: await exportConsultations(db, user),
+    consultations: await exportConsultations({ db, env }, user),
     balance: await readMovements(db, id, 10_000),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
     reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({

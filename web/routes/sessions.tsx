@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { session } from '#messages/session.ts';
 import { SessionsPage } from '../features/consultations/sessions-page.tsx';
-import { BookedChats } from '../features/healers/booked-chats.tsx';
+import { BookedSessions } from '../features/healers/booked-sessions.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/sessions.ts';
@@ -12,5 +12,5 @@ export const meta: Route.MetaFunction = () => [{ title: session.listTitle }];
 
 export default function Sessions() {
   const { user } = useSession();
-  return <RoleGuard needs="user">{user && <SessionsPage user={user} booked={<BookedChats />} />}</RoleGuard>;
+  return <RoleGuard needs="user">{user && <SessionsPage user={user} booked={<BookedSessions />} />}</RoleGuard>;
 }

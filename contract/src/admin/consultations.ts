@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { consultationMessage } from '../consultation-messages.ts';
+import { clientId, consultationMessage } from '../consultation-messages.ts';
 import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line } from '../fields.ts';
-import { statementMonth } from '../healer-desk.ts';
+import { email, id, line, rupees } from '../fields.ts';
+import { payoutsOf, statementMonth } from '../healer-desk.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A session without its words: those are opened by a reasoned act only. */
@@ -32,6 +32,7 @@ const adminHealer = z.object({
   online: z.boolean(),
   sharePercent: z.int(),
   months: z.array(statementMonth),
+  ...payoutsOf.shape,
 });
 export type AdminHealer = z.infer<typeof adminHealer>;
 
@@ -74,6 +75,23 @@ export const changeShare = endpoint({
   body: z.strictObject({ sharePercent: z.int().min(0).max(100) }),
   reply: z.object({ sharePercent: z.int() }),
   errors: ['healer_not_found'],
+});
+
+/**
+ * Notes money that was transferred to a healer, rupees: never more than is owed. The same `clientId` again is the same transfer.
+ */
+export const notePayout = endpoint({
+  method: 'POST',
+  path: '/api/admin/healers/:id/payouts',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    clientId,
+    amount: rupees.refine((amount) => amount > 0, issue('payout_positive')),
+    reference: line(120, issue('transfer_reference')),
+  }),
+  reply: payoutsOf,
+  errors: ['healer_not_found', 'payout_too_much'],
 });
 
 /** All healers' shares of a month, one row each. */

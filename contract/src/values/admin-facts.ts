@@ -105,6 +105,7 @@ export type AdminFacts = {
   refuse_not_now: null;
   came_back_not_now: null;
   transfer_reference: null;
+  payout_positive: null;
   transfer_not_now: null;
   cancel_not_now: null;
   refund_not_now: null;

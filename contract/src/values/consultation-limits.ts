@@ -10,6 +10,10 @@ export const consultationLimits = {
   answerMs: 60_000,
   /** How long a booked session waits for both people. */
   bookedMs: 15 * 60_000,
+  /** A phone or video session, which has one price, lasts so long on its clock. */
+  wholeMs: 20 * 60_000,
+  /** One that ends before on the healer's side goes back whole. */
+  assuredMs: 15 * 60_000,
   /** A running session in which one side is away so long ends. */
   awayMs: 5 * 60_000,
   /** A running session in which nobody writes ends. */

@@ -85,6 +85,7 @@ export const shopErrors = {
   healer_required: 403,
   customers_only: 403,
   healer_has_account: 409,
+  payout_too_much: 409,
   price_changed: 409,
   balance_low: 402,
   consultation_not_found: 404,

@@ -26,6 +26,7 @@ export const admin = {
     password_change_needed: 'New password needed',
     account_not_found: 'Account not found',
     healer_has_account: 'Account exists',
+    payout_too_much: 'More than is owed',
     admin_required: 'Admin access required',
     coupon_not_found: 'Coupon not found',
     coupon_exists: 'Code exists',
@@ -162,6 +163,7 @@ export const admin = {
     refuse_not_now: 'Only a shipped order that is paid at the door can be refused there.',
     came_back_not_now: 'Only a refused parcel comes back.',
     transfer_reference: 'Please give the number of the transfer.',
+    payout_positive: 'A payout is above zero.',
     transfer_not_now: 'This refund is not transferred by hand.',
     size_not_told: ({ name }) => `${name}: its ring size has not been told yet.`,
     not_made_yet: ({ name }) => `${name} is still in the workshop. Mark it as made first.`,
@@ -191,5 +193,6 @@ export const admin = {
     action_missing: 'Please give an action.',
     reason_missing: 'Please give a reason.',
     healer_has_account: 'This healer has an account already.',
+    payout_too_much: 'This is more than the healer is owed. Nothing was noted.',
   },
 } satisfies ErrorWordsPart;

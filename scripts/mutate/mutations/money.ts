@@ -4,6 +4,7 @@ import { of } from '../mutation.ts';
 const invoices = ['server/orders/invoices/compose.test.ts', 'server/orders/invoices/invoices.int.test.ts'];
 
 const sessions = ['server/consultations/consultations.int.test.ts'];
+const calls = ['server/consultations/booked-calls.int.test.ts'];
 
 /** Prices, tax documents, fees. */
 export const money = [
@@ -125,8 +126,26 @@ export const money = [
       ['there is no time for an answer', 'unansweredMs + replyMs', 'unansweredMs'],
     ],
   ),
+  ...of('server/consultations/due.ts', sessions, [
+    ['free minutes are billed', 'minute < freeMinutes ? 0 : ratePaise', 'ratePaise'],
+  ]),
+  ...of('server/consultations/due.ts', calls, [
+    ['what was paid before is paid again', 'Math.max(0, wholePaise - prepaidPaise)', 'wholePaise'],
+  ]),
+  ...of('server/consultations/tick.ts', calls, [
+    ['a session begins without its price', 'if (due.fromBalance > (await balanceOf(tx, account))) return false;', ''],
+    [
+      'a cancelled booking begins',
+      "if (booking && !(await hasBegun(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');",
+      '',
+    ],
+  ]),
+  ...of(
+    'server/consultations/note-payout.ts',
+    ['server/consultations/payouts.int.test.ts'],
+    [['more is paid out than is owed', 'if (amountPaise > owed)', 'if (false)']],
+  ),
   ...of('server/consultations/bill.ts', sessions, [
-    ['free minutes are billed', 'minute < row.freeMinutes ? 0 : row.ratePaise', 'row.ratePaise'],
     [
       'the healer has a share of what went back',
       '((row.chargedPaise - refundedPaise) * row.sharePercent) / 100',
@@ -134,7 +153,7 @@ export const money = [
     ],
   ]),
   ...of('server/consultations/clock-queries.ts', sessions, [
-    ['a minute is billed beyond the balance', '>= ${amountPaise}::bigint)`', '>= 0)`'],
+    ['a minute is billed beyond the balance', '>= ${fromBalance}::bigint)`', '>= 0)`'],
     ['a jump of the clock is billed', ', ${graceSeconds * 1000})::bigint', ', 86400000)::bigint'],
   ]),
   ...of(

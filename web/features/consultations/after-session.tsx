@@ -20,8 +20,20 @@ type Props = { consultation: Consultation; onChange: (consultation: Consultation
 
 /** Why it ended, and for the customer rating and transcript. */
 export function AfterSession({ consultation, onChange }: Props) {
-  const { id, healerId, endReason, side, startedAt, stars, charged, refunded, refundRule, lastSeq, transcriptDeleted } =
-    consultation;
+  const {
+    id,
+    healerId,
+    endReason,
+    side,
+    startedAt,
+    stars,
+    charged,
+    refunded,
+    refundRule,
+    lastSeq,
+    transcriptDeleted,
+    wholePrice,
+  } = consultation;
   const config = useShopConfig();
   const [asking, setAsking] = useState(false);
   const remove = async () => {
@@ -33,7 +45,7 @@ export function AfterSession({ consultation, onChange }: Props) {
       <p>{endingWords(consultation)}</p>
       {refunded > 0 && side === 'customer' && (
         <p>
-          {refundRule && `${texts.refundRule[refundRule]} `}
+          {refundRule && `${(wholePrice === null ? texts.refundRule : texts.refundWhole)[refundRule]} `}
           {texts.refunded(formatRupeesExact(refunded))}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { session as texts } from '#messages/session.ts';
@@ -25,7 +25,13 @@ export function useClock({ consultation, at }: Told): { clockMs: number; leftMs:
   return { clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
 }
 
-/** Time, rate, what is left and the bill, with a warning before it runs out: the same for both sides. */
+/** By the minute, or as a whole. */
+function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string, string] {
+  if (wholePrice === null) return [texts.rate, texts.perMinute(formatRupees(ratePerMinute))];
+  return [texts.price, formatRupees(wholePrice)];
+}
+
+/** Time, price, what is left and the bill, with a warning before it runs out: the same for both sides. */
 export function ClockBar({ told }: { told: Told }) {
   const { consultation } = told;
   const { clockMs, leftMs } = useClock(told);
@@ -34,7 +40,7 @@ export function ClockBar({ told }: { told: Told }) {
   const running = consultation.status === 'running';
   const facts = [
     [texts.time, clockText(clockMs)],
-    [texts.rate, texts.perMinute(formatRupees(consultation.ratePerMinute))],
+    priceOf(consultation),
     ...(leftMs === null ? [] : [[texts.left, clockText(leftMs)] as const]),
     [texts.bill, clockMs < freeMs && running ? texts.freeUntil(bill, clockText(freeMs)) : bill],
   ] as const;
@@ -57,7 +63,7 @@ export function ClockBar({ told }: { told: Told }) {
         <div className="px-4 pt-4">
           <Alert tone="wait">
             {texts.warning}{' '}
-            {consultation.side === 'customer' && (
+            {consultation.side === 'customer' && consultation.wholePrice === null && (
               <Link to="/sessions" target="_blank" className="text-link font-semibold">
                 {texts.topUp}
               </Link>

@@ -1,3 +1,4 @@
+import { consultationLimits } from '@jyotiratna/contract';
 import { endConsultation } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AfterSession } from './after-session.tsx';
+import { CallNotice } from './call-notice.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -69,12 +71,13 @@ export function Conversation({ id }: { id: string }) {
       {consultation.startedAt && <ClockBar told={told} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
-          <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} />
+          <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} booked={consultation.mode} />
         </Suspense>
       )}
       <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
         {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
         {status === 'requested' && side === 'customer' && <Alert tone="info">{texts.start.answer}</Alert>}
+        {open && <CallNotice consultation={consultation} other={other} onSay={say} />}
         {status === 'waiting' && (
           <Alert tone="info" title={texts.waiting.ahead(consultation.ahead ?? 0)}>
             {side === 'customer' && texts.waiting.lead}
@@ -88,23 +91,31 @@ export function Conversation({ id }: { id: string }) {
           tabIndex={0}
           className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
         >
-          <div role="log" aria-live="polite" aria-label={texts.conversation}>
+          {/* What is new is announced, once: neither its marks as they change nor what is still on its way. */}
+          <div role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.conversation}>
             <ol className="grid gap-3">
               {log.messages.map((message) => (
                 <MessageItem key={message.seq} message={message} consultation={consultation} />
               ))}
+            </ol>
+          </div>
+          {log.pending.length > 0 && (
+            <ol className="mt-3 grid gap-3">
               {log.pending.map(({ clientId, content, refused }) => (
                 <li key={clientId} className="flex flex-col items-end">
                   <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
                     {content.kind === 'text' ? content.text : '…'}
                   </p>
-                  <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
+                  <p
+                    role={refused ? 'alert' : undefined}
+                    className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}
+                  >
                     {refused ? texts.notSent : texts.sending}
                   </p>
                 </li>
               ))}
             </ol>
-          </div>
+          )}
           {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
           {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
           <div ref={foot} />
@@ -135,7 +146,11 @@ export function Conversation({ id }: { id: string }) {
         open={asking}
         onOpenChange={setAsking}
         title={texts.endSure}
-        description={texts.endText}
+        description={
+          side === 'healer' && consultation.wholePrice !== null && consultation.clockMs < consultationLimits.assuredMs
+            ? `${texts.endText} ${texts.call.early}`
+            : texts.endText
+        }
         confirm={texts.end}
         cancel={texts.keepOn}
         danger

@@ -9,7 +9,7 @@ import {
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { readConsultationPicture } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
@@ -46,10 +46,24 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
 }
 
 function Content({ id, content, buys }: { id: string; content: MessageContent; buys: boolean }) {
-  if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{content.text}</p>;
+  if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{withLinks(content.text)}</p>;
   if (content.kind === 'picture') return <Picture id={id} picture={content} />;
   if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
   return <BirthCard birth={content.birth} />;
+}
+
+/** Addresses in what somebody wrote lead there: the way into a call is sent so. */
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(https:\/\/[^\s<>"]+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      <a key={at} href={part} target="_blank" rel="noreferrer" className="text-link">
+        {part}
+      </a>
+    ),
+  );
 }
 
 /** Px that a picture in the conversation is high at most. */

@@ -14,7 +14,7 @@ import { balanceKey } from './balance-key.ts';
 import { SessionRow, whenInIndia } from './session-row.tsx';
 import { TopUp } from './top-up.tsx';
 
-/** What a customer has prepaid, what moved it, and the sessions they had. `booked`: the chats that are to come. */
+/** What a customer has prepaid, what moved it, and the sessions they had. `booked`: those that are to come. */
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
   const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
   const list = useQuery({

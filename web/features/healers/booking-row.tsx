@@ -51,7 +51,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       )}
       {opensNow(booking) && (
         <LinkButton to="/sessions" size="s" className="mt-3">
-          {texts.goToChat}
+          {texts.goToSession}
         </LinkButton>
       )}
       {coming && (
@@ -91,10 +91,10 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   );
 }
 
-/** From five minutes before its start on, as long as its chat waits for both. */
-function opensNow({ mode, status, startsAt }: Booking): boolean {
+/** From five minutes before its start on, as long as it waits for both. */
+function opensNow({ status, startsAt }: Booking): boolean {
   const past = Date.now() - Date.parse(startsAt);
-  return mode === 'chat' && status === 'booked' && past > -5 * 60_000 && past < consultationLimits.bookedMs;
+  return status === 'booked' && past > -5 * 60_000 && past < consultationLimits.bookedMs;
 }
 
 function BookingStatus({ status, coming }: { status: Booking['status']; coming: boolean }) {

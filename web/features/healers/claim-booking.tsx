@@ -13,7 +13,7 @@ import { keepBookingToken } from './booking-token.ts';
 
 type Props = { booking: Booking; token: string | undefined };
 
-/** Takes a chat that was booked without a login into the account, which pays it by the minute and in which it opens. */
+/** Takes a session that was booked without a login into the account, which pays it and in which it opens. */
 export function ClaimBooking({ booking, token }: Props) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function ClaimBooking({ booking, token }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), []);
-  if (booking.mode !== 'chat' || booking.status !== 'booked' || now === 0) return null;
+  if (booking.status !== 'booked' || now === 0) return null;
   const claim = async () => {
     if (user?.role !== 'user') {
       // The secret stays in this tab: it stands in no address that a server sees.

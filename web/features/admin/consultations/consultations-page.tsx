@@ -10,6 +10,7 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
+import { NotePayout } from './note-payout.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
 
 export const consultationsKey = ['admin', 'consultations'];
@@ -26,6 +27,7 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
   customer: 'Ended by the customer',
   healer: 'Ended by the healer',
   balance: 'Balance used up',
+  time: 'Its time was over',
   silence: 'Ended by silence',
   away: 'One side was away',
   declined: 'Declined',
@@ -38,6 +40,7 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
 export function ConsultationsPage() {
   const [inviting, setInviting] = useState<AdminHealer | null>(null);
   const [sharing, setSharing] = useState<AdminHealer | null>(null);
+  const [paying, setPaying] = useState<AdminHealer | null>(null);
   const [reading, setReading] = useState<AdminConsultation | null>(null);
   const list = useQuery({ queryKey: consultationsKey, queryFn: () => shop(adminConsultations), staleTime: 0 });
   const months = [...new Set(list.data?.healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
@@ -79,14 +82,27 @@ export function ConsultationsPage() {
               { key: 'online', head: 'Online', cell: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
               { key: 'share', head: 'Share', cell: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
               {
+                key: 'owed',
+                head: 'Owed',
+                cell: ({ email, owed }) => (
+                  <span className="figures">{email || owed > 0 ? formatRupeesExact(owed) : '–'}</span>
+                ),
+              },
+              {
                 key: 'do',
                 head: 'Actions',
                 cell: (healer) =>
                   healer.email ? (
-                    <Button kind="text" size="s" onClick={() => setSharing(healer)}>
-                      Change share
-                      <span className="sr-only"> of {healer.name}</span>
-                    </Button>
+                    <div className="flex flex-wrap">
+                      <Button kind="text" size="s" onClick={() => setSharing(healer)}>
+                        Change share
+                        <span className="sr-only"> of {healer.name}</span>
+                      </Button>
+                      <Button kind="text" size="s" onClick={() => setPaying(healer)}>
+                        Payouts
+                        <span className="sr-only"> to {healer.name}</span>
+                      </Button>
+                    </div>
                   ) : (
                     <Button kind="text" size="s" onClick={() => setInviting(healer)}>
                       Invite
@@ -147,6 +163,7 @@ export function ConsultationsPage() {
       )}
       {inviting && <InviteHealer healer={inviting} onClose={() => setInviting(null)} />}
       {sharing && <ChangeShare healer={sharing} onClose={() => setSharing(null)} />}
+      {paying && <NotePayout healer={paying} onClose={() => setPaying(null)} />}
       {reading && <OpenTranscript consultation={reading} onClose={() => setReading(null)} />}
     </>
   );

@@ -27,6 +27,7 @@ const when = new Intl.DateTimeFormat(language.tag, {
   timeZone: indiaZone,
 });
 
+const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** 'November 2026' from '2026-11'. */
 const monthWords = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
@@ -148,7 +149,10 @@ function Requests({ desk, shown, onOpen }: RequestsProps) {
             <li key={one.id} className="grid gap-2">
               <p>
                 <span className="font-semibold">{one.customerName}</span>
-                <span className="block text-small text-text-2">{texts.status[one.status]}</span>
+                <span className="block text-small text-text-2">
+                  {one.mode !== 'chat' && `${texts.mode[one.mode]} · `}
+                  {texts.status[one.status]}
+                </span>
               </p>
               {one.status === 'requested' || one.status === 'waiting' ? (
                 <div className="flex gap-2">
@@ -190,9 +194,18 @@ function Requests({ desk, shown, onOpen }: RequestsProps) {
       <h3 className="mt-6 mb-2 font-semibold">{texts.desk.calendar}</h3>
       {desk.booked.length === 0 && <p className="text-text-2">{texts.desk.noBooked}</p>}
       <ul className="divide-y divide-line">
-        {desk.booked.map(({ id, startsAt, name }) => (
+        {desk.booked.map(({ id, startsAt, mode, name, phone }) => (
           <li key={id} className="figures py-2">
             <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>, {name}
+            <span className="block text-small text-text-2">{texts.mode[mode]}</span>
+            {phone && (
+              <a
+                href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.desk.phoneGuest(name, phone)}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -203,7 +216,8 @@ function Requests({ desk, shown, onOpen }: RequestsProps) {
 function Earnings({ desk }: { desk: DeskReply }) {
   return (
     <Card title={texts.desk.earnings}>
-      <p className="mb-3 text-text-2">{texts.desk.share(desk.sharePercent)}</p>
+      <p className="text-text-2">{texts.desk.share(desk.sharePercent)}</p>
+      <p className="figures mb-3 font-semibold">{texts.desk.owed(formatRupeesExact(desk.owed))}</p>
       {desk.months.length === 0 && <p className="text-text-2">{texts.desk.noEarnings}</p>}
       <ul className="divide-y divide-line">
         {desk.months.map(({ month, sessions, minutes, share }) => (
@@ -232,6 +246,15 @@ function Earnings({ desk }: { desk: DeskReply }) {
           </li>
         ))}
       </ul>
+      {desk.payouts.length > 0 && (
+        <ul className="mt-3 border-t border-line pt-3 text-small text-text-2">
+          {desk.payouts.map(({ id, amount, reference, at }) => (
+            <li key={id} className="figures py-1">
+              {texts.desk.paidOut(formatRupeesExact(amount), onDay.format(new Date(at)), reference)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -12,11 +12,22 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 const wishKey = 'room-wish';
 
 type Mode = 'voice' | 'video';
+const ways: Record<Props['booked'], readonly Mode[]> = {
+  chat: ['voice', 'video'],
+  phone: ['voice'],
+  video: ['video', 'voice'],
+};
 type State = { at: 'out' } | { at: 'joining'; mode: Mode } | { at: 'in' } | { at: 'failed'; why: RoomFailure };
-type Props = { id: string; other: string; otherInRoom: boolean };
+type Props = {
+  id: string;
+  other: string;
+  otherInRoom: boolean;
+  /** By what was booked: a phone session has no picture, and what was booked comes first. */
+  booked: 'chat' | 'phone' | 'video';
+};
 
 /** Voice and video beside what is written: neither the clock nor the bill knows of it. */
-export default function RoomPanel({ id, other, otherInRoom }: Props) {
+export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   const [state, setState] = useState<State>({ at: 'out' });
   const [seen, setSeen] = useState<InRoom | null>(null);
   const line = useRef<RoomLine | null>(null);
@@ -64,11 +75,21 @@ export default function RoomPanel({ id, other, otherInRoom }: Props) {
       line.current?.leave();
     };
   }, []);
+  // What was pressed goes with each change between the room's buttons and those outside of it: the focus stays among them.
+  const panel = useRef<HTMLElement>(null);
+  const inRoom = state.at === 'in';
+  const wasIn = useRef(inRoom);
+  useEffect(() => {
+    const changed = wasIn.current !== inRoom;
+    wasIn.current = inRoom;
+    if (changed && (document.activeElement === document.body || panel.current?.contains(document.activeElement)))
+      panel.current?.querySelector('button')?.focus();
+  }, [inRoom]);
   const turn = (task: Promise<void> | undefined) =>
     task?.catch((error: unknown) => setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'lost' }));
 
   return (
-    <section aria-label={texts.label} className="grid gap-3 border-b border-line px-4 py-3">
+    <section ref={panel} aria-label={texts.label} className="grid gap-3 border-b border-line px-4 py-3">
       {state.at === 'failed' && (
         <Alert tone="error" title={texts.failed[state.why]}>
           {texts.goesOn}
@@ -88,25 +109,27 @@ export default function RoomPanel({ id, other, otherInRoom }: Props) {
               {seen.microphone ? <Mic {...icon} /> : <MicOff {...icon} />}
               {texts.microphone}
             </Button>
-            <Button
-              kind="second"
-              size="s"
-              aria-pressed={seen.camera}
-              onClick={() => void turn(line.current?.setCamera(!seen.camera))}
-            >
-              {seen.camera ? <Video {...icon} /> : <VideoOff {...icon} />}
-              {texts.camera}
-            </Button>
+            {booked !== 'phone' && (
+              <Button
+                kind="second"
+                size="s"
+                aria-pressed={seen.camera}
+                onClick={() => void turn(line.current?.setCamera(!seen.camera))}
+              >
+                {seen.camera ? <Video {...icon} /> : <VideoOff {...icon} />}
+                {texts.camera}
+              </Button>
+            )}
             <Button kind="danger" size="s" onClick={() => line.current?.leave()}>
               <PhoneOff {...icon} />
               {texts.leave}
             </Button>
           </>
         ) : (
-          (['voice', 'video'] as const).map((mode) => (
+          ways[booked].map((mode) => (
             <Button
               key={mode}
-              kind={otherInRoom ? 'second' : 'text'}
+              kind={booked !== 'chat' && mode === ways[booked][0] ? 'done' : otherInRoom ? 'second' : 'text'}
               size="s"
               busy={state.at === 'joining'}
               busyLabel={state.at === 'joining' && state.mode === mode ? texts.joining : texts[mode]}

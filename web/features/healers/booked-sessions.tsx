@@ -6,12 +6,12 @@ import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';
 
-/** Chats of a customer that are booked and whose time has not passed: here they open. */
-export function BookedChats() {
+/** Sessions of a customer that are booked and whose time has not passed: here they open. */
+export function BookedSessions() {
   const { data } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings), staleTime: 0 });
   const since = Date.now() - consultationLimits.bookedMs;
   const coming = data?.bookings
-    .filter(({ mode, status, startsAt }) => mode === 'chat' && status === 'booked' && Date.parse(startsAt) > since)
+    .filter(({ status, startsAt }) => status === 'booked' && Date.parse(startsAt) > since)
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!coming || coming.length === 0) return null;
   return (

@@ -1,0 +1,238 @@
+import { bookingDates, consultationLimits } from '@jyotiratna/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookings } from '../healers/schema.ts';
+import { customerAccount, healerAccount, outsideAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import { faultsOf, letPass, newCustomer, newHealer, prepay, testHealer } from '../testing/consultations.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { startRoomServer } from '../testing/room-server.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { billSession } from './bill.ts';
+import { consultations } from './schema.ts';
+import { seeTo, sweepConsultations } from './sweep-consultations.ts';
+import { listDue } from './sweep-queries.ts';
+
+const phone = '+91 98290 00000';
+const times = ['18:00', '18:30', '19:00', '19:30'];
+
+type Booked = { id: string; price: { session: number } };
+const book = async (by: TestMember, mode: string, time: string): Promise<Booked> => {
+  const [date] = bookingDates(Date.now()).slice(-1);
+  const wish = { healerId: testHealer.id, mode, date, time, name: 'Asha', phone, email: by.email };
+  const { status, body } = await by.post('/bookings', wish);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.booking;
+};
+const setBooking = (shop: TestShop, id: string, set: object) =>
+  shop.deps.db.update(bookings).set(set).where(eq(bookings.id, id));
+const begins = { startsAt: sql`now() - interval '1 minute'` };
+const meet = async (id: string, ...people: TestMember[]) => {
+  for (const one of people) await one.get(`/consultations/${id}/messages`);
+};
+const openOf = async (by: TestMember) => (await by.get('/consultations')).body.consultations[0];
+
+describe.each(databaseKinds())('a booked call on %s', (kind) => {
+  let shop: TestShop;
+  let healer: TestMember;
+  let admin: TestMember;
+  let asha: TestMember;
+  let booked: Booked;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    healer = await newHealer(shop);
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    asha = await newCustomer(shop, 0);
+    booked = await book(asha, 'phone', times[0]!);
+    await setBooking(shop, booked.id, begins);
+  });
+  afterEach(async () => {
+    const open = await openOf(asha);
+    if (open) await asha.post(`/consultations/${open.id}/end`, {});
+    await setBooking(shop, booked.id, { status: 'cancelled' });
+    expect(await faultsOf(shop.deps)).toEqual([]);
+  });
+  const read = async (id: string, by = asha) => (await by.get(`/consultations/${id}`)).body.consultation;
+  const open = async () => {
+    await Promise.all([sweepConsultations(shop.deps), sweepConsultations(shop.deps)]);
+    return (await openOf(asha)) as { id: string };
+  };
+  const run = async () => {
+    await prepay(shop.deps, asha.id, booked.price.session);
+    const { id } = await open();
+    await meet(id, asha, healer);
+    expect(await read(id)).toMatchObject({ status: 'running' });
+    return id;
+  };
+  const say = (by: TestMember, id: string, clientId = 'message-1') =>
+    by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text: 'I am calling you now.' } });
+  const change = (id: string, set: object) =>
+    shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
+  const owed = () => balanceOf(shop.deps.db, healerAccount(testHealer.id));
+
+  it('opens at its time with its price and the number, and begins once the balance holds the price', async () => {
+    const { id } = await open();
+    const { session: price } = booked.price;
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'accepted', mode: 'phone', wholePrice: price, ratePerMinute: 0, missing: price, rooms: false },
+      elsewhere: { phone, room: null },
+    });
+    await meet(id, asha, healer);
+    expect(await read(id, healer)).toMatchObject({ status: 'accepted', missing: price, elsewhere: { phone } });
+    await prepay(shop.deps, asha.id, price);
+    await meet(id, asha, healer);
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'running', missing: 0, freeMinutes: 0, charged: price, clockRuns: true },
+    });
+    expect((await read(id)).leftMs).toBeGreaterThan(consultationLimits.wholeMs - 60_000);
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
+  });
+
+  it('is billed once as a whole, whoever starts and bills it at once, and ends when its time is over', async () => {
+    await prepay(shop.deps, asha.id, booked.price.session);
+    const { id } = await open();
+    await Promise.all([1, 2, 3].flatMap(() => [meet(id, asha), meet(id, healer)]));
+    await say(healer, id);
+    await change(id, { clockMs: 12 * 60_000, ...{ customerSeenAt: sql`now()`, healerSeenAt: sql`now()` } });
+    await Promise.all([1, 2, 3].map(() => billSession(shop.deps, id)));
+    const { session: price } = booked.price;
+    expect(await read(id)).toMatchObject({ status: 'running', charged: price });
+    const before = await owed();
+    await change(id, { clockMs: consultationLimits.wholeMs });
+    await Promise.all([sweepConsultations(shop.deps), meet(id, asha), meet(id, healer)]);
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'ended', endReason: 'time', charged: price, refunded: 0 },
+      elsewhere: { phone: '' },
+    });
+    expect((await owed()) - before).toBe(Math.floor(price * 60));
+  });
+
+  it('keeps its clock while its customer is at the telephone, and stops it while the healer is away', async () => {
+    const id = await run();
+    await say(healer, id);
+    const gone = sql`now() - interval '9 minutes'`;
+    await change(id, { customerSeenAt: gone, tickedAt: sql`now() - interval '20 seconds'`, startedAt: gone });
+    await meet(id, healer);
+    await sweepConsultations(shop.deps);
+    expect(await read(id, healer)).toMatchObject({ status: 'running', clockRuns: true });
+    const [row] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
+    expect(row!.clockMs).toBeGreaterThanOrEqual(20_000);
+    await change(id, { healerSeenAt: sql`now() - interval '1 minute'` });
+    expect(await read(id)).toMatchObject({ clockRuns: false });
+    await change(id, { healerSeenAt: gone });
+    await sweepConsultations(shop.deps);
+    expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refundRule: 'connection' });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(booked.price.session * 100);
+  });
+
+  it.each([
+    ['the healer ends early', 'healer', true, 'short'],
+    ['the healer neither calls nor writes', 'customer', false, 'silent'],
+  ] as const)('goes back whole where %s', async (_, side, wrote, refundRule) => {
+    const id = await run();
+    if (wrote) await say(healer, id);
+    await letPass(shop, asha, id, 100);
+    await (side === 'healer' ? healer : asha).post(`/consultations/${id}/end`, {});
+    const { session: price } = booked.price;
+    expect(await read(id)).toMatchObject({ status: 'ended', charged: price, refunded: price, refundRule });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(price * 100);
+  });
+
+  it('takes from the balance what the owner has not noted as paid', async () => {
+    const { session: price } = booked.price;
+    const before = await balanceOf(shop.deps.db, outsideAccount);
+    expect((await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price - 100 })).status).toBe(200);
+    await prepay(shop.deps, asha.id, 150);
+    const { id } = await open();
+    expect(await read(id)).toMatchObject({ missing: 0 });
+    await meet(id, asha, healer);
+    expect(await read(id)).toMatchObject({ status: 'running', charged: price });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50 * 100);
+    expect((await balanceOf(shop.deps.db, outsideAccount)) - before).toBe(-(price - 100) * 100);
+  });
+
+  it('does not begin once its booking was cancelled, and opens again at the time it was moved to', async () => {
+    await prepay(shop.deps, asha.id, booked.price.session);
+    const first = await open();
+    await setBooking(shop, booked.id, { startsAt: sql`now() + interval '2 days'` });
+    await meet(first.id, asha, healer);
+    expect(await read(first.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    await sweepConsultations(shop.deps);
+    expect((await openOf(asha)).id, 'its time has not come').toBe(first.id);
+    await change(first.id, { requestedAt: sql`now() - interval '2 days'` });
+    await setBooking(shop, booked.id, begins);
+    const second = await open();
+    expect(second).toMatchObject({ status: 'accepted', bookingId: booked.id });
+    expect((await admin.post(`/admin/bookings/${booked.id}/cancel`, {})).status).toBe(200);
+    await meet(second.id, asha, healer);
+    expect(await read(second.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    await sweepConsultations(shop.deps);
+    expect((await openOf(asha)).id).toBe(second.id);
+  });
+
+  it('is shown to the healer with its kind, and with the number where no session opens for a guest', async () => {
+    const guest = await newMember(shop);
+    const theirs = await book(guest, 'video', times[1]!);
+    await setBooking(shop, theirs.id, { ...begins, userId: null });
+    const { body } = await healer.get('/healer/desk');
+    const shown = body.booked.filter(({ id }: { id: string }) => [theirs.id, booked.id].includes(id));
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: theirs.id, mode: 'video', phone }),
+        expect.objectContaining({ id: booked.id, mode: 'phone', phone: null }),
+      ]),
+    );
+    await open();
+    const { booked: left } = (await healer.get('/healer/desk')).body;
+    expect(left.map(({ id }: { id: string }) => id)).toEqual([theirs.id]);
+    await setBooking(shop, theirs.id, { status: 'cancelled' });
+  });
+
+  it('is not ended by a sweep that saw nobody, where both came before it got there', async () => {
+    await prepay(shop.deps, asha.id, booked.price.session);
+    const { id } = await open();
+    await change(id, { expiresAt: sql`now() - interval '1 second'` });
+    const seen = (await listDue(shop.deps.db, consultationLimits)).find((one) => one.id === id)!;
+    expect(seen.due).toBe('no_show');
+    await meet(id, asha, healer);
+    await seeTo(shop.deps, seen);
+    expect(await read(id)).toMatchObject({ status: 'running' });
+    await seeTo(shop.deps, { id, due: 'away' });
+    expect(await read(id)).toMatchObject({ status: 'running' });
+  });
+});
+
+describe('with rooms of the shop’s own', () => {
+  it('a booked video session is held in one, with the clock of both', async () => {
+    const server = await startRoomServer();
+    const shop = await createTestShop('embedded', server.env);
+    const healer = await newHealer(shop);
+    const asha = await newCustomer(shop, 5000);
+    const { id: bookingId } = await book(asha, 'video', times[0]!);
+    await setBooking(shop, bookingId, begins);
+    await sweepConsultations(shop.deps);
+    const { id } = await openOf(asha);
+    await meet(id, asha, healer);
+    const running = (await asha.get(`/consultations/${id}`)).body.consultation;
+    expect(running).toMatchObject({ status: 'running', mode: 'video', elsewhere: null, rooms: true });
+    const enter = (who: TestMember) => who.post(`/consultations/${id}/room`, { talking: true });
+    expect((await enter(asha)).body).toMatchObject({ url: server.url });
+    await enter(healer);
+    await enter(asha);
+    await shop.deps.db
+      .update(consultations)
+      .set({ customerSeenAt: sql`now() - interval '1 minute'`, customerRoomAt: sql`now() - interval '1 minute'` })
+      .where(eq(consultations.id, id));
+    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({ clockRuns: false });
+    await asha.post(`/consultations/${id}/end`, {});
+    const ended = (await asha.get(`/consultations/${id}`)).body.consultation;
+    expect(ended).toMatchObject({ charged: running.wholePrice, refunded: 0 });
+    expect(await faultsOf(shop.deps)).toEqual([]);
+    await shop.close();
+    await server.close();
+  });
+});

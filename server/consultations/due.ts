@@ -1,0 +1,30 @@
+import { freeChatMinutes } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import { type Due, hasHadFreeChat } from './clock-queries.ts';
+import type { ConsultationRow } from './queries.ts';
+
+/** What the balance has to hold for an accepted session to begin, and what was paid before; paise. */
+export async function dueAtStart(
+  db: Executor,
+  row: ConsultationRow,
+  paidPaise: number,
+): Promise<Due & { prepaidPaise: number }> {
+  const { userId, healerId, mode } = row;
+  const free = mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
+  const prepaidPaise = Math.min(paidPaise, row.wholePaise ?? 0);
+  return { ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0), prepaidPaise };
+}
+
+/** What a minute of a session costs, counted from 0: a whole price is due as it begins, less what was paid before. */
+export function dueFor(
+  row: Pick<ConsultationRow, 'wholePaise' | 'prepaidPaise' | 'freeMinutes' | 'ratePaise'>,
+  minute: number,
+): Due {
+  const { wholePaise, prepaidPaise, freeMinutes, ratePaise } = row;
+  if (wholePaise === null) {
+    const amountPaise = minute < freeMinutes ? 0 : ratePaise;
+    return { amountPaise, fromBalance: amountPaise };
+  }
+  if (minute > 0) return { amountPaise: 0, fromBalance: 0 };
+  return { amountPaise: wholePaise, fromBalance: Math.max(0, wholePaise - prepaidPaise) };
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../accounts/schema.ts';
+import { healerAccount, payoutsAccount } from '../ledger/accounts.ts';
+import { balanceOf, sumOfLedger } from '../ledger/queries.ts';
+import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
+  let shop: TestShop;
+  let healer: TestMember;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    healer = await newHealer(shop);
+    admin = await newMember(shop, 'admin');
+    const asha = await newCustomer(shop, 1000);
+    const id = await startSession(asha, healer);
+    const content = { kind: 'text', text: 'Namaste' };
+    await healer.post(`/consultations/${id}/messages`, { clientId: 'message-1', content });
+    await letPass(shop, asha, id, 301);
+    await asha.post(`/consultations/${id}/end`, {});
+  });
+  afterAll(async () => {
+    expect(await faultsOf(shop.deps)).toEqual([]);
+    await shop.close();
+  });
+  const pay = (clientId: string, amount: unknown, by = admin, reference = 'UTR 1', healerId: string = testHealer.id) =>
+    by.post(`/admin/healers/${healerId}/payouts`, { clientId, amount, reference });
+  const owed = () => balanceOf(shop.deps.db, healerAccount(testHealer.id));
+  const written = () => shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
+
+  it('takes what was transferred off what the ledger owes them, once, and both see it', async () => {
+    // Three minutes of ₹90, of which the healer gets 60%.
+    expect(await owed()).toBe(16_200);
+    const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
+    for (const { status, body } of [one, two])
+      expect({ status, body }).toMatchObject({ status: 200, body: { owed: 61.5, payouts: [{ amount: 100.5 }] } });
+    expect(await owed()).toBe(6_150);
+    expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_050);
+    expect(await sumOfLedger(shop.deps.db)).toBe(0);
+    expect((await healer.get('/healer/desk')).body).toMatchObject({
+      owed: 61.5,
+      payouts: [{ amount: 100.5, reference: 'UTR 1' }],
+    });
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    const { body } = await admin.get(`/admin/payouts.csv?month=${month}`);
+    expect(body).toMatch(/owed_now\n/);
+    expect(body).toMatch(/,61\.5\n/);
+    expect(await written()).toMatchObject([
+      { subject: `healer:${testHealer.id}`, difference: { owed: { before: 162, after: 61.5 } } },
+    ]);
+  });
+
+  it('is never more than is owed, by however many at once', async () => {
+    const tries = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 61.5)));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await owed()).toBe(0);
+    expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
+    expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });
+    expect(await written()).toHaveLength(2);
+  });
+
+  it('names the field that is wrong, and is the administrators’ to note', async () => {
+    for (const amount of [0, -1, 1.005, '5', null])
+      expect(await pay('payout-bad', amount)).toMatchObject({
+        status: 400,
+        body: { fields: { amount: expect.any(String) } },
+      });
+    expect(await pay('payout-bad', 1, admin, ' ')).toMatchObject({
+      status: 400,
+      body: { fields: { reference: expect.any(String) } },
+    });
+    expect(await pay('payout-bad', 1, admin, 'UTR', 'nobody')).toMatchObject({ status: 404 });
+    for (const who of [healer, await newMember(shop)]) expect((await pay('payout-bad', 1, who)).status).toBe(403);
+  });
+});

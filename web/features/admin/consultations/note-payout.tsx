@@ -1,0 +1,90 @@
+import { type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
+import { notePayout } from '@jyotiratna/contract/admin/consultations';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+
+type Props = { healer: AdminHealer; onClose: () => void };
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** Notes money that was transferred to a healer; the ledger then owes them so much less. */
+export function NotePayout({ healer, onClose }: Props) {
+  const queries = useQueryClient();
+  // The same transfer, however often it is sent.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { clientId, amount: Number(form.get('amount')), reference: String(form.get('reference')) };
+    setBusy(true);
+    setFailure(null);
+    try {
+      await shop(notePayout, { params: { id: healer.id }, body });
+      await queries.invalidateQueries({ queryKey: ['admin', 'consultations'] });
+      onClose();
+    } catch (error) {
+      const told = isCallError(error)
+        ? { message: error.message, fields: error.fields ?? {} }
+        : { message: 'The payout could not be noted.', fields: {} };
+      setFailure(told);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Payouts to ${healer.name}`}
+      description="Transfer the money first; this notes it in the ledger. It cannot be undone here."
+    >
+      <p className="figures mb-4 font-semibold">Owed now: {formatRupeesExact(healer.owed)}</p>
+      {healer.owed > 0 && (
+        <form onSubmit={save} className="grid gap-4">
+          {failure && <Alert tone="error">{failure.message}</Alert>}
+          <TextField
+            label="Amount in rupees"
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            min={0.01}
+            max={healer.owed}
+            step={0.01}
+            defaultValue={healer.owed}
+            error={failure?.fields.amount}
+            required
+          />
+          <TextField
+            label="Number of the transfer"
+            name="reference"
+            maxLength={120}
+            error={failure?.fields.reference}
+            required
+          />
+          <Button type="submit" busy={busy}>
+            Note the payout
+          </Button>
+        </form>
+      )}
+      {healer.payouts.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-t border-line">
+          {healer.payouts.map(({ id, amount, reference, at }) => (
+            <li key={id} className="figures flex justify-between gap-3 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {day.format(new Date(at))}, {reference}
+              </span>
+              <span className="shrink-0 font-semibold">{formatRupeesExact(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Consultation } from '@jyotiratna/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { session as texts } from '#messages/session.ts';
+import { CallNotice } from './call-notice.tsx';
+import { ClockBar } from './clock-bar.tsx';
+
+const running: Consultation = {
+  ...{ id: 'con_1', side: 'customer', healerId: 'healer', healerName: 'Asha', customerName: 'Meera' },
+  ...{ bookingId: null, mode: 'chat', elsewhere: null, status: 'running', ahead: null, endReason: null },
+  ...{ ratePerMinute: 90, wholePrice: null, missing: 0, freeMinutes: 3, charged: 0, refunded: 0, refundRule: null },
+  ...{
+    requestedAt: '',
+    expiresAt: '',
+    startedAt: '',
+    endedAt: null,
+    clockMs: 61_000,
+    clockRuns: true,
+    leftMs: 120_000,
+  },
+  ...{ otherIsThere: true, rooms: false, otherInRoom: false, lastSeq: 0, delivered: 0, read: 0, ownRead: 0 },
+  ...{ stars: null, review: null, transcriptDeleted: false },
+};
+const bar = (change: Partial<Consultation> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ClockBar told={{ consultation: { ...running, ...change }, at: Date.now() }} />
+    </MemoryRouter>,
+  );
+const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes are left/s;
+
+describe('the clock of a session', () => {
+  it.each(['customer', 'healer'] as const)('warns the %s once less than two minutes are left, politely', (side) => {
+    expect(bar({ side, leftMs: 125_000 })).not.toContain(texts.warning);
+    const warned = bar({ side, leftMs: 119_999 });
+    expect(warned).toMatch(status);
+    expect(warned).not.toContain('role="alert"');
+    expect(warned.includes('href="/sessions"'), 'the customer alone tops up').toBe(side === 'customer');
+  });
+
+  it('warns of nothing once it has ended, and nobody can top up what has one price', () => {
+    expect(bar({ status: 'ended', leftMs: null })).not.toContain(texts.warning);
+    const whole = bar({ mode: 'phone', wholePrice: 1200, ratePerMinute: 0, leftMs: 60_000 });
+    expect(whole).toContain(texts.warning);
+    expect(whole).not.toContain('href="/sessions"');
+    expect(whole).toMatch(/Price<\/dt><dd[^>]*>₹1,200</);
+  });
+
+  it('shows minutes used, rate and what is left', () => {
+    const shown = bar();
+    for (const words of ['1:01', '₹90/min', '2:00', '₹0.00, free until 3:00']) expect(shown).toContain(words);
+  });
+});
+
+describe('a booked call', () => {
+  const call: Consultation = {
+    ...running,
+    ...{ mode: 'phone', status: 'accepted', wholePrice: 1200, bookingId: 'bkg_1', startedAt: null, leftMs: null },
+    elsewhere: { phone: '+91 98290 00000', room: null },
+  };
+  const notice = (change: Partial<Consultation> = {}) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <CallNotice consultation={{ ...call, ...change }} other="Asha" onSay={() => {}} />
+      </MemoryRouter>,
+    );
+
+  it('tells the customer who phones whom, what it costs, and what the balance lacks', () => {
+    expect(notice()).toContain('The healer phones you at +91 98290 00000.');
+    expect(notice()).toContain('₹1,200.00 for up to 20 minutes');
+    const lacking = notice({ missing: 200 });
+    expect(lacking).toContain('Your balance lacks ₹200.00');
+    expect(lacking).toContain('href="/sessions"');
+    expect(notice()).not.toContain('href="tel:');
+  });
+
+  it('gives the healer the number to phone, and the room where there is one', () => {
+    expect(notice({ side: 'healer' })).toContain('href="tel:+919829000000"');
+    const video = {
+      mode: 'video',
+      elsewhere: { phone: '+91 98290 00000', room: 'https://meet.example.in/r' },
+    } as const;
+    for (const side of ['customer', 'healer'] as const)
+      expect(notice({ side, ...video })).toContain('href="https://meet.example.in/r"');
+  });
+});
