@@ -5,13 +5,15 @@ import { session as texts } from '#messages/session.ts';
 import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';
+import { useLive } from './use-live.ts';
 
 /** Sessions of a customer that are booked and whose time has not passed: here they open. */
 export function BookedSessions() {
   const { data } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings), staleTime: 0 });
+  const live = useLive();
   const since = Date.now() - consultationLimits.bookedMs;
   const coming = data?.bookings
-    .filter(({ status, startsAt }) => status === 'booked' && Date.parse(startsAt) > since)
+    .filter(({ status, startsAt, healerId }) => status === 'booked' && Date.parse(startsAt) > since && live(healerId))
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!coming || coming.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ import { useHealers } from '../../use-healers.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
 import { slotDate, slotTime } from './slot-words.ts';
+import { useLive } from './use-live.ts';
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'));
 
@@ -24,6 +25,7 @@ type Props = {
 export function BookingRow({ booking, token, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
+  const live = useLive();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { data: healers, isPending } = useHealers();
   const healer = healers?.find(({ id }) => id === booking.healerId);
@@ -49,7 +51,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
           {texts.refundComes(formatRupees(booking.refund.amount), formatRupees(booking.paid))}
         </p>
       )}
-      {opensNow(booking) && (
+      {opensNow(booking) && live(booking.healerId) && (
         <LinkButton to="/sessions" size="s" className="mt-3">
           {texts.goToSession}
         </LinkButton>

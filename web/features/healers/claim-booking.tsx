@@ -10,18 +10,20 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepBookingToken } from './booking-token.ts';
+import { useLive } from './use-live.ts';
 
 type Props = { booking: Booking; token: string | undefined };
 
 /** Takes a session that was booked without a login into the account, which pays it and in which it opens. */
 export function ClaimBooking({ booking, token }: Props) {
   const { user } = useSession();
+  const live = useLive();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), []);
-  if (booking.status !== 'booked' || now === 0) return null;
+  if (booking.status !== 'booked' || now === 0 || !live(booking.healerId)) return null;
   const claim = async () => {
     if (user?.role !== 'user') {
       // The secret stays in this tab: it stands in no address that a server sees.
