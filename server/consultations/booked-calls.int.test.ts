@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { bookings } from '../healers/schema.ts';
 import { customerAccount, healerAccount, outsideAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
-import { faultsOf, letPass, newCustomer, newHealer, prepay, testHealer } from '../testing/consultations.ts';
+import {
+  faultsOf,
+  letPass,
+  newCustomer,
+  newHealer,
+  prepay,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { startRoomServer } from '../testing/room-server.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -190,6 +198,19 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const { booked: left } = (await healer.get('/healer/desk')).body;
     expect(left.map(({ id }: { id: string }) => id)).toEqual([theirs.id]);
     await setBooking(shop, theirs.id, { status: 'cancelled' });
+  });
+
+  it('takes nobody off a waiting list before its healer is free', async () => {
+    const ravi = await newCustomer(shop, 0);
+    const before = await startSession(ravi, healer);
+    const other = 'sample-healer-2';
+    await newHealer(shop, other);
+    const waiting = (await asha.post('/consultations', { healerId: other, wait: true })).body.consultation;
+    await sweepConsultations(shop.deps);
+    expect(await read(waiting.id)).toMatchObject({ status: 'waiting' });
+    await ravi.post(`/consultations/${before}/end`, {});
+    expect(await open()).toMatchObject({ status: 'accepted', bookingId: booked.id });
+    expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
   });
 
   it('is not ended by a sweep that saw nobody, where both came before it got there', async () => {

@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
-import { findOpenOf, insertConsultation } from './queries.ts';
+import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
 import { type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
@@ -38,13 +38,23 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<vo
     const row = { id: newId('con_'), healerId, userId, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = (await open()) ?? ((await withdrawAsked(deps, userId)) ? await open() : null);
+    const opened = (await open()) ?? ((await makeWay(deps, { healerId, userId })) ? await open() : null);
     if (opened) await tellChange(deps, opened.id);
   }
 }
 
-/** What a customer only asks or waits for gives way to what they have booked. @returns whether there was something */
-async function withdrawAsked(deps: Pick<Deps, 'db' | 'live'>, userId: string): Promise<boolean> {
+/**
+ * What a customer only asks or waits for gives way to what they have booked, once the healer is free for it.
+ * @returns whether there was something
+ */
+async function makeWay(
+  deps: Pick<Deps, 'db' | 'live'>,
+  { healerId, userId }: { healerId: string; userId: string },
+): Promise<boolean> {
+  const taken = (await listOpenOf(deps.db, healerId)).some(
+    ({ status }) => status === 'accepted' || status === 'running',
+  );
+  if (taken) return false;
   const asked = await findOpenOf(deps.db, userId);
   if (asked?.status !== 'requested' && asked?.status !== 'waiting') return false;
   return endSession(deps, asked.id, 'withdrawn');
