@@ -1,4 +1,4 @@
-import { type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
+import { type AdminHealer, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { notePayout } from '@jyotiratna/contract/admin/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 type Props = { healer: AdminHealer; onClose: () => void };
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: indiaZone });
 
 /** Notes money that was transferred to a healer; the ledger then owes them so much less. */
 export function NotePayout({ healer, onClose }: Props) {

@@ -27,7 +27,7 @@ const when = new Intl.DateTimeFormat(language.tag, {
   timeZone: indiaZone,
 });
 
-const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
 const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** 'November 2026' from '2026-11'. */
 const monthWords = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
