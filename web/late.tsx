@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 /**
@@ -7,5 +7,5 @@ import { Spinner } from './ui/spinner.tsx';
  * made of: what is loaded late is not on it.
  */
 export function Late({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Spinner label={common.loading} />}>{children}</Suspense>;
+  return <Suspense fallback={<Spinner label={controls.loading} />}>{children}</Suspense>;
 }

@@ -1,9 +1,9 @@
 import { createShop } from '@jyotiratna/contract';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
 import { wordedReply } from './worded-reply.ts';
 
-const words = { error: common.somethingWrong, message: common.unreachable };
+const words = { error: controls.somethingWrong, message: controls.unreachable };
 
 /** The shop as the browser reaches it, for personal data and writes. Loaders use `shopContext` instead. */
 export const shop = createShop((path, init) => fetch(path, init).then(wordedReply), words, language.code);

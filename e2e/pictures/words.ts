@@ -2,8 +2,8 @@ import { account } from '../../messages/en/account.ts';
 import { accountMail } from '../../messages/en/account-mail.ts';
 import { addressBook } from '../../messages/en/address-book.ts';
 import { booking } from '../../messages/en/booking.ts';
-import { common } from '../../messages/en/common.ts';
 import { confirmation } from '../../messages/en/confirmation.ts';
+import { controls } from '../../messages/en/controls.ts';
 import { coupon } from '../../messages/en/coupon.ts';
 import { healers } from '../../messages/en/healers.ts';
 import { kundli } from '../../messages/en/kundli.ts';
@@ -18,8 +18,8 @@ import { account as accountHindi } from '../../messages/hi/account.ts';
 import { accountMail as accountMailHindi } from '../../messages/hi/account-mail.ts';
 import { addressBook as addressBookHindi } from '../../messages/hi/address-book.ts';
 import { booking as bookingHindi } from '../../messages/hi/booking.ts';
-import { common as commonHindi } from '../../messages/hi/common.ts';
 import { confirmation as confirmationHindi } from '../../messages/hi/confirmation.ts';
+import { controls as controlsHindi } from '../../messages/hi/controls.ts';
 import { coupon as couponHindi } from '../../messages/hi/coupon.ts';
 import { healers as healersHindi } from '../../messages/hi/healers.ts';
 import { kundli as kundliHindi } from '../../messages/hi/kundli.ts';
@@ -36,7 +36,7 @@ const en = {
   accountMail,
   addressBook,
   booking,
-  common,
+  controls,
   confirmation,
   coupon,
   healers,
@@ -59,7 +59,7 @@ export const wordsOf: Readonly<Record<'en' | 'hi', Words>> = {
     accountMail: accountMailHindi,
     addressBook: addressBookHindi,
     booking: bookingHindi,
-    common: commonHindi,
+    controls: controlsHindi,
     confirmation: confirmationHindi,
     coupon: couponHindi,
     healers: healersHindi,

@@ -2,7 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { localPath } from '../meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { decideAccess } from './decide-access.ts';
@@ -40,6 +40,6 @@ export function RoleGuard({ needs, children }: Props) {
     if (redirect && window.location.pathname === localPath(pathname)) void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);
 
-  if (access.kind === 'wait') return <Spinner label={common.loading} />;
+  if (access.kind === 'wait') return <Spinner label={controls.loading} />;
   return access.kind === 'show' ? children : null;
 }

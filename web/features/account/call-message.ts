@@ -1,9 +1,9 @@
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 
 /** The server's sentence for a failed call, else `fallback`; 'Unknown error' for anything that is no call at all. */
 export function callMessage(error: unknown, fallback: string): string {
-  if (!isCallError(error)) return common.unknownError;
+  if (!isCallError(error)) return controls.unknownError;
   if (error.status === 0 || typeof error.body.message === 'string') return error.message;
   return fallback;
 }

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { cart } from '#messages/cart.ts';
 import { catalogue } from '#messages/catalogue.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { ui } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -53,7 +53,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
             className="target flex items-center gap-1.5 text-small sm:gap-2.5 sm:px-1 font-medium text-text-2 hover:text-sindoor-700 md:text-body"
           >
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-            {common.remove}
+            {controls.remove}
           </button>
         </div>
         <div role="status" className="empty:hidden">

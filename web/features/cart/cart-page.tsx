@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cart } from '#messages/cart.ts';
 import { cartState } from '#messages/cart-state.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -52,7 +52,7 @@ function CartBody({ priced }: { priced: PricedCart }) {
         <EmptyState
           tone="error"
           title={cartState.failed}
-          action={<Button onClick={() => void priced.refresh().catch(() => {})}>{common.retry}</Button>}
+          action={<Button onClick={() => void priced.refresh().catch(() => {})}>{controls.retry}</Button>}
         >
           {cartState.failedHint}
         </EmptyState>

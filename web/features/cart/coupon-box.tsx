@@ -1,7 +1,7 @@
 import type { Cart } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { coupon as texts } from '#messages/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -77,7 +77,7 @@ export function CouponBox({ coupon, discount }: Props) {
             <span className="text-small">{texts.off(formatAmount(discount))}</span>
           </p>
           <Button kind="text" size="s" busy={busy} aria-label={texts.remove(coupon.code)} onClick={takeOff}>
-            {common.remove}
+            {controls.remove}
           </Button>
         </div>
       </div>

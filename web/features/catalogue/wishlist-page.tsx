@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
 import { wishlist as words } from '#messages/wishlist.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -69,7 +69,7 @@ function Body() {
       <EmptyState
         tone="error"
         title={words.loadFailed}
-        action={<Button onClick={() => location.reload()}>{common.retry}</Button>}
+        action={<Button onClick={() => location.reload()}>{controls.retry}</Button>}
       >
         {words.loadFailedHint}
       </EmptyState>
@@ -150,7 +150,7 @@ function Gone({ wish, product }: { wish: Wish; product: Product | undefined }) {
           onClick={() => void toggle(wish, true).catch(() => {})}
         >
           <X aria-hidden size={16} strokeWidth={1.8} />
-          {common.remove}
+          {controls.remove}
         </Button>
       </div>
     </article>

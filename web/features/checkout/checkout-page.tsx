@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { cartState } from '#messages/cart-state.ts';
 import { checkout } from '#messages/checkout.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { payment as texts } from '#messages/payment.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -76,7 +76,7 @@ function CheckoutState({ onConfirmed }: Props) {
           level={1}
           tone="error"
           title={cartState.failed}
-          action={<Button onClick={() => void cart.refresh().catch(() => {})}>{common.retry}</Button>}
+          action={<Button onClick={() => void cart.refresh().catch(() => {})}>{controls.retry}</Button>}
         >
           {cartState.failedHint}
         </EmptyState>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { address as texts } from '#messages/address.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
@@ -60,7 +60,7 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
                 aria-label={texts.editOf(address.fullName)}
                 onClick={() => delivery.edit(index)}
               >
-                {common.edit}
+                {controls.edit}
               </Button>
             }
           >
@@ -90,7 +90,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
         <Alert tone="wait">
           {texts.notLoaded}{' '}
           <button type="button" onClick={delivery.retryList} className="text-link">
-            {common.retry}
+            {controls.retry}
           </button>
         </Alert>
       )}
@@ -102,7 +102,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
             {editing === null ? texts.save : texts.update}
           </Button>
           <Button kind="text" onClick={delivery.cancel}>
-            {common.cancel}
+            {controls.cancel}
           </Button>
         </div>
       )}

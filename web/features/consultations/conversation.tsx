@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { endConsultation } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -37,10 +37,10 @@ export function Conversation({ id }: { id: string }) {
   }, [count, otherTypes]);
 
   if (!told) {
-    if (!error) return <Spinner label={common.loading} />;
+    if (!error) return <Spinner label={controls.loading} />;
     return (
-      <EmptyState tone="error" title={isCallError(error) ? error.title : common.somethingWrong}>
-        {isCallError(error) ? error.message : common.unknownError}
+      <EmptyState tone="error" title={isCallError(error) ? error.title : controls.somethingWrong}>
+        {isCallError(error) ? error.message : controls.unknownError}
       </EmptyState>
     );
   }

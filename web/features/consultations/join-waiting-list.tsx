@@ -1,7 +1,7 @@
 import { requestConsultation } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -21,7 +21,7 @@ export function JoinWaitingList({ healerId, price }: { healerId: string; price?:
       });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : common.unknownError);
+      setFailure(isCallError(error) ? error.message : controls.unknownError);
       setBusy(false);
     }
   };

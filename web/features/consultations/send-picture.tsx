@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> 
       toast({
         kind: 'error',
         title: isCallError(error) ? error.title : texts.notSent,
-        description: isCallError(error) ? error.message : common.unknownError,
+        description: isCallError(error) ? error.message : controls.unknownError,
       });
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { MessageDraft } from '@jyotiratna/contract';
 import { listSavedKundlis } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export default function ShareKundli({ onShare, onClose }: Props) {
   const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis) });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={texts.shareKundli} description={texts.shareConsent}>
-      {!data && <Spinner label={common.loading} />}
+      {!data && <Spinner label={controls.loading} />}
       {data?.kundlis.length === 0 && <p className="text-text-2">{texts.noKundli}</p>}
       <ul className="grid gap-2">
         {data?.kundlis.map(({ id, request }) => (

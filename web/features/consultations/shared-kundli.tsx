@@ -2,7 +2,7 @@ import type { KundliRequest, MessageContent } from '@jyotiratna/contract';
 import { makeKundli } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -26,8 +26,8 @@ export default function SharedKundli({ birth, onClose }: Props) {
   });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={texts.kundliOf(birth.name)} width="wide">
-      {!data && !error && <Spinner label={common.loading} />}
-      {error && <Alert tone="error">{isCallError(error) ? error.message : common.unknownError}</Alert>}
+      {!data && !error && <Spinner label={controls.loading} />}
+      {error && <Alert tone="error">{isCallError(error) ? error.message : controls.unknownError}</Alert>}
       {data && <ChartPanel reply={data} style={style} onStyle={setStyle} heading={null} />}
     </Dialog>
   );

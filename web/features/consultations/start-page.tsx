@@ -4,7 +4,7 @@ import { readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -52,13 +52,13 @@ export function StartPage({ healerId }: { healerId: string }) {
   };
   const code = isCallError(refusal) ? refusal.code : null;
   const openId = isCallError(refusal) ? refusal.body.consultationId : undefined;
-  if (healers.isPending) return <Spinner label={common.loading} />;
+  if (healers.isPending) return <Spinner label={controls.loading} />;
   if (healers.isError)
     return (
       <EmptyState
         tone="error"
-        title={common.somethingWrong}
-        action={<Button onClick={() => void healers.refetch()}>{common.retry}</Button>}
+        title={controls.somethingWrong}
+        action={<Button onClick={() => void healers.refetch()}>{controls.retry}</Button>}
       >
         {healers.error.message}
       </EmptyState>

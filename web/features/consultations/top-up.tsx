@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotir
 import { getTopUp, startTopUp, verifyTopUp } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -52,7 +52,7 @@ export function TopUp({ user }: { user: User }) {
     setBusy(true);
     setFailure(null);
     await pay()
-      .catch((error: unknown) => setFailure(isCallError(error) ? error.message : common.unknownError))
+      .catch((error: unknown) => setFailure(isCallError(error) ? error.message : controls.unknownError))
       .finally(() => setBusy(false));
   };
   return (

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { booking as texts } from '#messages/booking.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { healers } from '#messages/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -46,7 +46,7 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
               <p className="mt-0.5 text-small text-text-2">{name}</p>
             </div>
             <Radix.Close
-              aria-label={common.close}
+              aria-label={controls.close}
               className="target -mt-1 -mr-2 ml-auto grid shrink-0 place-items-center"
             >
               <X aria-hidden size={20} strokeWidth={1.6} />

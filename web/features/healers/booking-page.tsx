@@ -2,7 +2,7 @@ import { getBooking } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { booking as texts } from '#messages/booking.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -34,18 +34,18 @@ export function BookingPage({ id }: { id: string }) {
         ) : error ? (
           <EmptyState
             tone="error"
-            title={isCallError(error) ? error.title : common.somethingWrong}
+            title={isCallError(error) ? error.title : controls.somethingWrong}
             action={
               <LinkButton to="/spiritual-healers" kind="second">
                 {texts.page.allHealers}
               </LinkButton>
             }
           >
-            {isCallError(error) ? error.message : common.unknownError}
+            {isCallError(error) ? error.message : controls.unknownError}
           </EmptyState>
         ) : (
           <div role="status">
-            <span className="sr-only">{common.loading}</span>
+            <span className="sr-only">{controls.loading}</span>
             <Skeleton className="h-40" />
           </div>
         )}

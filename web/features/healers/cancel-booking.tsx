@@ -2,7 +2,7 @@ import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@j
 import { cancelBooking } from '@jyotiratna/contract/healers';
 import { useState } from 'react';
 import { booking as texts } from '#messages/booking.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,7 +28,7 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
       onOpenChange(false);
       onCancelled(cancelled);
     } catch (error) {
-      setError(isCallError(error) ? error.message : common.unknownError);
+      setError(isCallError(error) ? error.message : controls.unknownError);
     } finally {
       setBusy(false);
     }

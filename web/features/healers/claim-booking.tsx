@@ -3,7 +3,7 @@ import { claimBooking } from '@jyotiratna/contract/healers';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { booking as texts } from '#messages/booking.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -36,7 +36,7 @@ export function ClaimBooking({ booking, token }: Props) {
       await shop(claimBooking, { params: { id: booking.id }, body: { token } });
       await navigate('/sessions');
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : common.unknownError);
+      setFailure(isCallError(error) ? error.message : controls.unknownError);
       setBusy(false);
     }
   };

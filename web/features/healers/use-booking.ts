@@ -3,7 +3,7 @@ import { createBooking, rescheduleBooking } from '@jyotiratna/contract/healers';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -77,7 +77,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
         show(fields.flatMap((field) => (error.fields[field] ? [{ field, message: error.fields[field] }] : [])));
       } else {
-        setRefusal(isCallError(error) ? error.message : common.unknownError);
+        setRefusal(isCallError(error) ? error.message : controls.unknownError);
         if (isCallError(error) && error.code === 'price_changed') await page.revalidate();
       }
     } finally {

@@ -1,7 +1,7 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
 import { ticker as words } from '#messages/ticker.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -60,7 +60,7 @@ export function Ticker() {
       )}
       {status === 'loading' && (
         <p role="status" className="flex items-center px-6 text-small text-text-2">
-          {common.loading}
+          {controls.loading}
         </p>
       )}
       {entries.length > 0 &&

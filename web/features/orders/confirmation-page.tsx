@@ -2,8 +2,8 @@ import { formatRupeesExact, type Order, type PublicConfig, usualReturns } from '
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { common } from '#messages/common.ts';
 import { confirmation as texts } from '#messages/confirmation.ts';
+import { controls } from '#messages/controls.ts';
 import { order as orderTexts } from '#messages/order.ts';
 import { sums } from '#messages/sums.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -27,7 +27,7 @@ export function ConfirmationPage() {
   const [confirmation, setConfirmation] = useState<Confirmation | null | undefined>();
   useEffect(() => setConfirmation(readConfirmation(state)), [state]);
 
-  if (confirmation === undefined) return <Spinner label={common.loading} />;
+  if (confirmation === undefined) return <Spinner label={controls.loading} />;
   if (confirmation === null) {
     return (
       <EmptyState level={1} title={texts.none} action={<LinkButton to="/remedies">{orderTexts.continue}</LinkButton>}>

@@ -3,7 +3,7 @@ import { myOrders } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { orderHistory } from '#messages/order-history.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +27,7 @@ export function OrderHistory() {
       <Alert tone="error">
         {orderHistory.failed}
         <Button kind="text" size="s" onClick={() => void refetch()}>
-          {common.retry}
+          {controls.retry}
         </Button>
       </Alert>
     );

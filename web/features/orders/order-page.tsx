@@ -2,7 +2,7 @@ import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contr
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { order as texts } from '#messages/order.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -32,7 +32,7 @@ import { OrderWorkshop } from './workshop/order-workshop.tsx';
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
-  if (!error) return <Spinner label={common.loading} />;
+  if (!error) return <Spinner label={controls.loading} />;
   const gone = isCallError(error) && error.status >= 400 && error.status < 500;
   return (
     <EmptyState
@@ -43,7 +43,7 @@ export function OrderPage({ id }: { id: string }) {
         gone ? (
           <LinkButton to="/remedies">{texts.continue}</LinkButton>
         ) : (
-          <Button onClick={() => void refetch()}>{common.retry}</Button>
+          <Button onClick={() => void refetch()}>{controls.retry}</Button>
         )
       }
     >

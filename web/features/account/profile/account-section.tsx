@@ -2,7 +2,7 @@ import { limits, type User } from '@jyotiratna/contract';
 import { changePassword, signOutEverywhere, updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { account } from '#messages/account.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { profile } from '#messages/profile.ts';
 import { useLogOut, useUpdateUser } from '../../../session/use-session.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
@@ -39,7 +39,7 @@ export function AccountSection({ user }: { user: User }) {
               aria-label={profile.name.edit}
               onClick={() => setOpen('name')}
             >
-              {common.edit}
+              {controls.edit}
             </Button>
           }
         >
@@ -117,7 +117,7 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
     fallback: profile.name.failed,
   });
   return (
-    <FormDialog title={profile.name.edit} save={common.save} submit={submit} onClose={onClose}>
+    <FormDialog title={profile.name.edit} save={controls.save} submit={submit} onClose={onClose}>
       <TextField {...submit.field('name')} label={account.name} defaultValue={user.name} autoComplete="name" />
     </FormDialog>
   );

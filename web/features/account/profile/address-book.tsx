@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { addressBook } from '#messages/address-book.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { stateLabel } from '#messages/states.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -61,7 +61,7 @@ export function AddressBook() {
         <Alert tone="error">
           {texts.notLoaded}
           <Button kind="text" size="s" onClick={book.retry}>
-            {common.retry}
+            {controls.retry}
           </Button>
         </Alert>
       )}
@@ -93,7 +93,7 @@ export function AddressBook() {
                 aria-label={addressBook.editOf(address.fullName, address.city)}
                 onClick={() => setForm({ index })}
               >
-                {common.edit}
+                {controls.edit}
               </Button>
               {!address.primary && (
                 <Button
@@ -113,7 +113,7 @@ export function AddressBook() {
                 className="font-medium text-text-2"
                 onClick={() => setRemoving(index)}
               >
-                {common.remove}
+                {controls.remove}
               </Button>
             </div>
           </li>
@@ -125,7 +125,7 @@ export function AddressBook() {
         onOpenChange={(open) => !open && setRemoving(null)}
         title={addressBook.question}
         description={addressBook.questionHint}
-        confirm={common.remove}
+        confirm={controls.remove}
         danger
         busy={busy}
         onConfirm={() => removing !== null && void remove(removing)}

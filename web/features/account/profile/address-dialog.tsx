@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { addressBook } from '#messages/address-book.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
         </Checkbox>
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            {common.cancel}
+            {controls.cancel}
           </Button>
           <Button type="submit" busy={busy}>
             {texts.save}

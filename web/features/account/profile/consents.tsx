@@ -2,8 +2,8 @@ import type { Consent } from '@jyotiratna/contract';
 import { readConsents, withdrawConsent } from '@jyotiratna/contract/privacy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { common } from '#messages/common.ts';
 import { consents as consentTexts } from '#messages/consents.ts';
+import { controls } from '#messages/controls.ts';
 import { plainDate, plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -48,7 +48,7 @@ export function Consents() {
       <Alert tone="error">
         {consentTexts.notLoaded}
         <Button kind="text" size="s" onClick={() => void refetch()}>
-          {common.retry}
+          {controls.retry}
         </Button>
       </Alert>
     );

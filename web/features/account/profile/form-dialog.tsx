@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -22,7 +22,7 @@ export function FormDialog({ title, save, submit, onClose, children }: Props) {
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            {common.cancel}
+            {controls.cancel}
           </Button>
           <Button type="submit" busy={submit.busy}>
             {save}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { keptCart } from '#messages/cart-reminder.ts';
 import { checkout } from '#messages/checkout.ts';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
@@ -58,7 +58,7 @@ function Failed({ ended, retry }: { ended: boolean; retry: () => unknown }) {
       level={1}
       tone="error"
       title={keptCart.failed}
-      action={<Button onClick={() => void retry()}>{common.retry}</Button>}
+      action={<Button onClick={() => void retry()}>{controls.retry}</Button>}
     >
       {keptCart.failedHint}
     </EmptyState>

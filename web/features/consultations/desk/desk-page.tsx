@@ -4,7 +4,7 @@ import { healerStatement, healerStatementPaper, readDesk, switchDesk } from '@jy
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
 import { shell } from '#messages/shell.ts';
@@ -67,7 +67,7 @@ export function DeskPage() {
     if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isOut, queries]);
 
-  if (!data) return <Spinner label={common.loading} />;
+  if (!data) return <Spinner label={controls.loading} />;
   const open = (id: string) => setParams({ session: id });
   return (
     <div className="page py-6 md:py-10">
@@ -131,7 +131,7 @@ function Requests({ desk, shown, onOpen }: RequestsProps) {
     try {
       await call();
     } catch (error) {
-      toast({ kind: 'error', title: error instanceof Error ? error.message : common.somethingWrong });
+      toast({ kind: 'error', title: error instanceof Error ? error.message : controls.somethingWrong });
     }
     await queries.invalidateQueries({ queryKey: deskKey });
   };

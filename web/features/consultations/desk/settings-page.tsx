@@ -3,7 +3,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { readDesk, saveHealerBio } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { common } from '#messages/common.ts';
+import { controls } from '#messages/controls.ts';
 import { session } from '#messages/session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ const texts = session.settings;
 /** What a healer says about themselves in both languages, and when they can be booked. */
 export function SettingsPage() {
   const { data } = useQuery({ queryKey: deskKey, queryFn: () => shop(readDesk), staleTime: 0 });
-  if (!data) return <Spinner label={common.loading} />;
+  if (!data) return <Spinner label={controls.loading} />;
   return (
     <div className="page max-w-4xl py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">

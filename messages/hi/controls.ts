@@ -1,6 +1,6 @@
-import type { common as English } from '../en/common.ts';
+import type { controls as English } from '../en/controls.ts';
 
-export const common: typeof English = {
+export const controls: typeof English = {
   loading: 'लोड हो रहा है...',
   retry: 'फिर कोशिश करें',
   close: 'बंद करें',

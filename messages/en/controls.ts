@@ -1,4 +1,4 @@
-export const common = {
+export const controls = {
   loading: 'Loading...',
   retry: 'Try again',
   close: 'Close',
