@@ -106,7 +106,7 @@ test.describe('an owner’s first hour', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Mark this order as shipped?' });
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
     await dialog.getByText('Please name the carrier.').waitFor();
-    await dialog.getByRole('textbox', { name: 'Carrier' }).fill('India Post');
+    await dialog.getByRole('combobox', { name: 'Carrier' }).fill('India Post');
     await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('EI123456789IN');
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
     await toast(page, 'Order shipped').waitFor();

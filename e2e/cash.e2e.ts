@@ -52,7 +52,7 @@ test('a guest pays for a gift at the door: the order, its word by mail, the parc
   };
   await move('Mark packed', 'Mark packed');
   await admin.page.getByRole('button', { name: 'Mark shipped' }).click();
-  await admin.page.getByRole('textbox', { name: 'Carrier' }).fill('India Post');
+  await admin.page.getByRole('combobox', { name: 'Carrier' }).fill('India Post');
   await admin.page.getByRole('textbox', { name: 'Tracking number' }).fill('EE1');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Mark shipped' }).click();
   await move('Mark delivered', 'Mark delivered');

@@ -78,11 +78,12 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
       for (const [pattern, words] of replaced) text = text.replace(pattern, words);
       if (text !== node.nodeValue) node.nodeValue = text;
     }
-    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   }, daily);
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
-  );
+  await page.waitForFunction(() => {
+    // At each look: a list that comes late brings pictures of its own.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+  });
   // What the document shows by now has been drawn when the frame after the next begins.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
