@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import websocket from '@fastify/websocket';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -29,6 +28,7 @@ import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { badUrl, brokenRequest, errors } from '../platform/http/errors.ts';
+import { etags } from '../platform/http/etags.ts';
 import { earlyHeaders, headers } from '../platform/http/headers.ts';
 import { health } from '../platform/http/health.ts';
 import { acceptJson } from '../platform/http/json.ts';
@@ -108,7 +108,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(leaveWishMailsRoute, { deps });
   await app.register(
     async (api) => {
-      await api.register(etag, { weak: true });
+      await api.register(etags);
       await api.register(configRoutes, { deps });
       await api.register(catalogueRoutes, { deps });
       await api.register(almanacRoutes, { deps });

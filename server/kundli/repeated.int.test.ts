@@ -78,3 +78,15 @@ it('is answered to bodies that come piece by piece, in chunks or broken', async 
   } as RequestInit);
   expect((await chunked.json()).name).toBe('Kavya');
 });
+
+it('is never told that a reply is unchanged, neither of a new birth nor of a known one', async () => {
+  const sent = JSON.stringify({ ...birth, name: 'Tara', dob: '15-09-1996' });
+  const tags: (string | null)[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const { status, headers } = await make(sent, { 'if-none-match': tags.at(-1) ?? '*' });
+    expect(status).toBe(200);
+    tags.push(headers.get('etag'));
+  }
+  expect(tags.map((tag) => tag !== null)).toEqual([false, true, true, true]);
+  expect((await fetch(`${url}/api/places?q=Jaipur`)).headers.get('etag')).toMatch(/^W\//);
+});

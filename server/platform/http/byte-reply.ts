@@ -87,9 +87,15 @@ function sizeOf({ head, unchanged, body }: Form): number {
   return [...head, ...unchanged].reduce((sum, text) => sum + 16 + text.length, body.length);
 }
 
-/** What is answered to these request headers: a form, and whether the caller has it already. */
-export function formFor(reply: ByteReply, headers: IncomingMessage['headers']): { form: Form; unchanged: boolean } {
-  const known = headers['if-none-match'];
+/**
+ * What is answered to this request: a form, and whether the caller has it already. Of the reply to a call with a body nobody
+ * keeps a copy that could be unchanged.
+ */
+function formFor(
+  reply: ByteReply,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+): { form: Form; unchanged: boolean } {
+  const known = method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
   const had = known === undefined ? undefined : findTag(reply, known);
   return had
     ? { form: had, unchanged: true }
@@ -131,7 +137,7 @@ function encodingsOf(accepted: string): Set<string> {
 
 /** Writes the reply, or that it is unchanged, past everything that other replies meet. @returns the status */
 export function writeByteReply(reply: ByteReply, request: IncomingMessage, response: ServerResponse): number {
-  const { form, unchanged } = formFor(reply, request.headers);
+  const { form, unchanged } = formFor(reply, request);
   if (unchanged) {
     response.writeHead(304, form.unchanged).end();
     return 304;
@@ -144,7 +150,7 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
 
 /** The same through Fastify, whose hooks the request has met. */
 export function sendByteReply(request: FastifyRequest, reply: FastifyReply, made: ByteReply): FastifyReply {
-  const { form, unchanged } = formFor(made, request.headers);
+  const { form, unchanged } = formFor(made, request);
   const head = unchanged ? form.unchanged : form.head;
   for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1]);
   return unchanged ? reply.code(304).send() : reply.code(made.status).send(form.body);
