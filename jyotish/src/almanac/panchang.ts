@@ -67,16 +67,30 @@ function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, c
   throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on that day, so the day has no almanac.');
 }
 
-/**
- * Sunrise and sunset of a date and the next sunrise, by a convention.
- * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
- */
-export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
+/** @throws AlmanacError outside 1900 to 2060 */
+function almanacDate(day: AlmanacDay): { date: Temporal.PlainDate; midday: number } {
   const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
   const midday = middayOf(date, day.zone);
   if (midday < ALMANAC_YEARS.from + 2 * HALF_DAY || midday >= ALMANAC_YEARS.until) {
     throw new AlmanacError('years', 'Almanacs are computed for the years 1900 to 2060.');
   }
+  return { date, midday };
+}
+
+/**
+ * Sunrise of a date as almanacs print it, ms since 1970: a third of the work of `sunTimes`.
+ * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise
+ */
+export function sunriseOn(day: AlmanacDay): number {
+  return crossingOn('rise', almanacDate(day).midday, day, 'almanac');
+}
+
+/**
+ * Sunrise and sunset of a date and the next sunrise, by a convention.
+ * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
+ */
+export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
+  const { date, midday } = almanacDate(day);
   return {
     sunrise: crossingOn('rise', midday, day, convention),
     sunset: crossingOn('set', midday, day, convention),

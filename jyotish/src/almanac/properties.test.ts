@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elongation, segmentsIn } from './luminaries.ts';
 import { newMoonsAround } from './lunar-month.ts';
-import { AlmanacError, panchangOf, sunTimes } from './panchang.ts';
+import { AlmanacError, panchangOf, sunriseOn, sunTimes } from './panchang.ts';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 const LONDON = { latitude: 51.5074, longitude: -0.1278, zone: 'Europe/London' };
@@ -12,6 +12,7 @@ test.each([DELHI, LONDON])('days follow each other without a gap in $zone, also 
   let end: number | null = null;
   for (const date of DAYS) {
     const { sunrise, sunset, nextSunrise } = sunTimes({ ...place, date });
+    expect(sunriseOn({ ...place, date }), date).toBe(sunrise);
     if (end !== null) expect(Math.abs(sunrise - end), date).toBeLessThan(50);
     expect(sunrise < sunset && sunset < nextSunrise, date).toBe(true);
     end = nextSunrise;
