@@ -7,12 +7,24 @@ export type ChartStyle = 'north' | 'south';
 /** Style, lagna and what each occupied house holds, house by house, for those who do not see the drawing. Not escaped. */
 export function descriptionText(chart: Chart, style: ChartStyle, language: Language): string {
   const { drawing: words } = wordsOf(language);
+  return `${words.style[style]} ${housesText(chart, language)}`;
+}
+
+const told = new WeakMap<Chart, { language: Language; text: string }>();
+
+/** The same for both drawings of a chart, so it is worded once. */
+function housesText(chart: Chart, language: Language): string {
+  const known = told.get(chart);
+  if (known?.language === language) return known.text;
+  const { drawing: words } = wordsOf(language);
   const first = firstRashi(chart);
-  const houses = Array.from({ length: 12 }, (_, i) => {
-    const rashi = (first + i) % 12;
+  const sentences = [chart.lagna ? words.lagna(first) : words.noLagna(first)];
+  for (let house = 0; house < 12; house += 1) {
+    const rashi = (first + house) % 12;
     const names = grahasIn(chart, rashi).map((at) => words.graha(at.graha, isMarkedRetrograde(at)));
-    return names.length > 0 ? words.house(i + 1, rashi, names) : '';
-  });
-  const start = chart.lagna ? words.lagna(first) : words.noLagna(first);
-  return [words.style[style], start, ...houses.filter(Boolean)].join(' ');
+    if (names.length > 0) sentences.push(words.house(house + 1, rashi, names));
+  }
+  const text = sentences.join(' ');
+  told.set(chart, { language, text });
+  return text;
 }

@@ -36,7 +36,8 @@ function numberPoint(corners: readonly Point[]): Point {
   return [cornerX + (x - cornerX) * share, cornerY + (y - cornerY) * share];
 }
 
-const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
+/** Where the number of a house's rashi stands, house 1 first. */
+export const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
 
 /**
  * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move. Without a birth time house 1

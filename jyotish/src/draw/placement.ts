@@ -9,7 +9,9 @@ export function firstRashi(chart: Chart): number {
 
 /** Grahas in a rashi, in the usual order. */
 export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
-  return GRAHAS.map((graha) => chart.grahas[graha]).filter((position) => position.rashi === rashi);
+  const there: GrahaPosition[] = [];
+  for (const graha of GRAHAS) if (chart.grahas[graha].rashi === rashi) there.push(chart.grahas[graha]);
+  return there;
 }
 
 /** Whether a chart marks a graha as retrograde. The nodes always are, so they are not marked. */

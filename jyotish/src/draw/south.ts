@@ -2,6 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
+import type { Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 import { SOUTH_CELLS } from './plans.ts';
@@ -17,9 +18,19 @@ function layoutFor(count: number) {
     : { columns: 3, step: 24, size: 15, degree: false };
 }
 
+/** Upper left corners, Mesha first. */
+const CORNERS = SOUTH_CELLS.map(([column, row]): Point => [NEAR + column * CELL, NEAR + row * CELL]);
+
+/** Rashis stand where they stand: what of their cells hangs on no chart is written once, plain and lit. */
+const OPENINGS = CORNERS.map((corner) => ({ plain: openingOf(corner, false), lit: openingOf(corner, true) }));
+
+function openingOf([x, y]: Point, lit: boolean): string {
+  const fill = lit ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
+  return `<g class="kundli-house${lit ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>`;
+}
+
 function cell(chart: Chart, rashi: number, language: Language): string {
-  const [column, row] = SOUTH_CELLS[rashi]!;
-  const [x, y] = [NEAR + column * CELL, NEAR + row * CELL];
+  const [x, y] = CORNERS[rashi]!;
   const lagna = chart.lagna?.rashi === rashi;
   const there = grahasIn(chart, rashi);
   const { columns, step, ...style } = layoutFor(there.length);
@@ -34,9 +45,8 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
-  const fill = lagna ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
   return (
-    `<g class="kundli-house${lagna ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>` +
+    OPENINGS[rashi]![lagna ? 'lit' : 'plain'] +
     `${mark}${text(name, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 15, paint: PAINT.muted })}${labels.join('')}</g>`
   );
 }

@@ -6,11 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Printable ASCII without markup, as most sentences are in English: there is nothing to change in it. */
+const plain = /^[ !#-%(-;=?-~]*$/;
+
 /**
  * Text as XML character data or an attribute's value: markup becomes entities, and what XML 1.0 forbids (control
  * characters, lone surrogates) or what turns the line's direction around is left out. The joiners of Indian scripts stay.
  */
 export function xmlText(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .toWellFormed()
     .replace(/(?![\u{200C}\u{200D}])\p{C}|[\u{2028}\u{2029}\u{FFFE}\u{FFFF}]/gu, '')
