@@ -186,6 +186,8 @@ test.describe('an owner’s day', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('shipped');
     await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(2);
     await expect(page.getByRole('table')).toContainText('Meera Sharma');
+    const columns = ['Order ID', 'User', 'Amount', 'Status', 'Date', 'Details'];
+    await expect(page.getByRole('columnheader')).toHaveText(columns);
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export CSV' }).click();
     expect((await readFile(await (await file).path(), 'utf8')).match(/,shipped,/g)).toHaveLength(2);

@@ -5,7 +5,7 @@ export const order = {
   status: 'Status',
   amount: 'Amount',
   placed: 'Placed',
-  number: 'Order number',
+  number: 'Order ID',
   email: 'Email',
   progress: 'Progress',
   items: 'Items',

@@ -98,7 +98,7 @@ export function OrdersPage() {
           </Button>
         )}
         {toSend.length > 0 && (
-          <span className="flex flex-wrap gap-3 desk:ml-auto">
+          <span className="flex flex-wrap gap-3 desktop:ml-auto">
             <PackOrders orders={chosen.length > 0 ? chosen : toSend} onPacked={() => setPicked(new Set())} />
             <ShipOrders orders={chosen.length > 0 ? chosen : toSend} onShipped={() => setPicked(new Set())} />
           </span>
@@ -179,7 +179,7 @@ function OrdersTable({ orders, busy, picked, onPick }: TableProps) {
       columns={[
         {
           key: 'id',
-          head: 'Order',
+          head: 'Order ID',
           lead: 'title',
           cell: ({ _id, orderNumber, items, status }) => (
             <span className="flex min-w-0 items-start gap-3">
@@ -196,7 +196,7 @@ function OrdersTable({ orders, busy, picked, onPick }: TableProps) {
               )}
               <span className="block min-w-0">
                 <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
-                <span className="block text-small font-normal text-text-2 desk:max-w-60">{contentsOf(items)}</span>
+                <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(items)}</span>
               </span>
             </span>
           ),
