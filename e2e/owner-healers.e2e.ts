@@ -1,3 +1,4 @@
+import { bookingDates } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -97,6 +98,26 @@ test.describe('an owner of healers’ profiles', () => {
     await open('/spiritual-healers');
     await cardOf('Sarojini M.').getByText('₹110').waitFor();
     await guest.page.getByText('These six profiles are samples.').waitFor();
+  });
+
+  test('sets when a healer nobody has a desk of can be booked', async () => {
+    await page.goto(`${shop.url}/admin/healers`);
+    await page.getByRole('button', { name: 'Hours of Sarojini M.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hours of Sarojini M.' });
+    await dialog.getByText('Sessions that are booked already stay as they are').waitFor();
+    const away = bookingDates(Date.now()).at(-1)!;
+    await dialog.getByLabel('Day', { exact: false }).fill(away);
+    await dialog.getByRole('button', { name: 'Add the day' }).click();
+    await dialog.getByText('No times').waitFor();
+    await expectFits(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Saved').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const slots = await guest.page.request.get(`${shop.url}/api/bookings/slots?healerId=sample-healer-2&date=${away}`);
+    expect((await slots.json()).slots.filter(({ available }: { available: boolean }) => available)).toEqual([]);
+    await page.getByRole('button', { name: 'Hours of Sarojini M.' }).click();
+    await dialog.getByText('No times').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   test('adds a healer who is real, among samples that say that they are', async () => {

@@ -52,6 +52,7 @@ export const saveHealerHours = endpoint({
   access: 'healer',
   body: healerHours,
   reply: z.object({ hours: healerHours }),
+  errors: ['healer_not_found'],
 });
 
 export const saveHealerBio = endpoint({

@@ -1,6 +1,8 @@
+import { bookingDates } from '@jyotiratna/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../accounts/schema.ts';
+import { auditLog, users } from '../accounts/schema.ts';
+import { bookings } from '../healers/schema.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
@@ -8,7 +10,7 @@ import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-describe.each(databaseKinds())('a healer’s share on %s', (kind) => {
+describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
   let shop: TestShop;
   let healer: TestMember;
   let admin: TestMember;
@@ -65,5 +67,56 @@ describe.each(databaseKinds())('a healer’s share on %s', (kind) => {
       subject: `healer:${testHealer.id}`,
       difference: { sharePercent: { before: 60, after: 65 } },
     });
+  });
+
+  it('hours that an administrator sets are the slots on offer, with a person at the desk or without; what is booked stays', async () => {
+    const [closed, day] = bookingDates(Date.now()).slice(-2) as [string, string];
+    const week = Array.from({ length: 7 }, () => ['18:00', '18:30']);
+    const hours = { week, exceptions: [{ date: closed, times: [] }] };
+    const save = (by: TestMember, id: string, body: object = hours) => by.put(`/admin/healers/${id}/hours`, body);
+    const free = async (id: string, date: string) =>
+      (await shop.visitor().get(`/bookings/slots?healerId=${id}&date=${date}`)).body.slots
+        .filter(({ available }: { available: boolean }) => available)
+        .map(({ time }: { time: string }) => time);
+    const asha = await newCustomer(shop, 0);
+    const wish = { mode: 'chat', date: day, time: '09:00', name: 'Asha', phone: '+91 98290 00000', email: asha.email };
+    const { booking } = (await asha.post('/bookings', { ...wish, healerId: 'sample-healer-2' })).body;
+    const booked = () => shop.deps.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    const before = await booked();
+    for (const id of ['sample-healer-2', testHealer.id]) {
+      expect(await free(id, closed)).toContain('10:00');
+      expect((await admin.get(`/admin/healers/${id}/hours`)).body.hours.week[6]).toContain('10:00');
+      expect(await save(admin, id)).toMatchObject({ status: 200, body: { hours } });
+      expect([await free(id, day), await free(id, closed)]).toEqual([['18:00', '18:30'], []]);
+    }
+    expect(await booked()).toEqual(before);
+    expect((await healer.get('/healer/desk')).body).toMatchObject({ hours });
+    await healer.put('/healer/hours', { week, exceptions: [] });
+    expect((await admin.get(`/admin/healers/${testHealer.id}/hours`)).body).toEqual({
+      hours: { week, exceptions: [] },
+    });
+
+    await save(admin, 'sample-healer-2');
+    const past = { week, exceptions: [...hours.exceptions, { date: '2020-01-01', times: [] }] };
+    expect((await save(admin, 'sample-healer-2', past)).body).toEqual({ hours });
+    const entries = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.hours'));
+    expect(entries.map(({ subject, actorEmail }) => [subject, actorEmail])).toEqual(
+      ['sample-healer-2', testHealer.id].map((id) => [`healer:${id}`, admin.email]),
+    );
+    expect(entries[0]!.difference).toMatchObject({ exceptions: { before: [], after: hours.exceptions } });
+
+    expect(await save(admin, 'nobody')).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
+    expect(await save(admin, healer.id)).toMatchObject({ status: 404 });
+    for (const wrong of [
+      { ...hours, week: [] },
+      { week, exceptions: [{ date: closed, times: ['03:00'] }] },
+    ])
+      expect(await save(admin, 'sample-healer-2', wrong)).toMatchObject({ status: 400 });
+    const writer = await newMember(shop, 'admin');
+    await shop.deps.db.update(users).set({ duty: 'content' }).where(eq(users.id, writer.id));
+    for (const who of [writer, healer, asha]) {
+      expect(await save(who, 'sample-healer-2')).toMatchObject({ status: 403 });
+      expect(await who.get('/admin/healers/sample-healer-2/hours')).toMatchObject({ status: 403 });
+    }
   });
 });

@@ -3,8 +3,6 @@ import {
   consultationLimits,
   type DeskReply,
   type HealerBio,
-  type HealerHours,
-  indianDate,
   sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
@@ -57,16 +55,6 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
     months: await readMonths(deps.db, healerId),
     ...(await readPayouts(deps.db, healerId)),
   };
-}
-
-/** When slots are on offer from now on. What is booked stays; exceptions of the past are left out. */
-export async function saveHours(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, wanted: HealerHours) {
-  const { id } = requireHealer(actor);
-  const today = indianDate(deps.clock.now());
-  const exceptions = wanted.exceptions.filter(({ date }) => date >= today);
-  const hours = { week: wanted.week, exceptions };
-  await changeHealer(deps.db, id, { hours });
-  return { hours };
 }
 
 /** What the healers' page says about them from now on. */

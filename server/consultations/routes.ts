@@ -17,7 +17,7 @@ import { ownHealerId } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { readAdminConsultations, readDesk, saveBio, saveHours, switchDesk } from './read-desk.ts';
+import { readAdminConsultations, readDesk, saveBio, switchDesk } from './read-desk.ts';
 import {
   acceptConsultation,
   endByPerson,
@@ -26,6 +26,7 @@ import {
   requestConsultation,
 } from './request-consultation.ts';
 import { enterRoom } from './rooms/enter-room.ts';
+import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
 import { sendMessage, sendPicture } from './send-message.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
@@ -128,7 +129,7 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   );
   serve(app, desk.readDesk, async (request) => readDesk(deps, await request.actor()));
   serve(app, desk.switchDesk, async (request) => switchDesk(deps, await request.actor(), request.body));
-  serve(app, desk.saveHealerHours, async (request) => saveHours(deps, await request.actor(), request.body));
+  serve(app, desk.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
   serve(app, desk.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
   serve(app, desk.healerStatement, async (request, reply) => {
     const { month } = request.query;
@@ -150,6 +151,10 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, admin.changeShare, async (request) =>
     changeShare(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
+  serve(app, admin.readHoursOf, async (request) => readHoursOf(deps, request.params));
+  serve(app, admin.saveHoursOf, async (request) =>
+    saveHoursOf(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.notePayout, async (request) =>
     notePayout(deps, await request.actor(), { ...request.params, ...request.body }),

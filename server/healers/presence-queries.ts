@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { HealerHours } from '@jyotiratna/contract';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerAccounts } from './schema.ts';
@@ -7,7 +8,7 @@ export type HealerAccountRow = typeof healerAccounts.$inferSelect;
 
 const online = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null and coalesce(${healerAccounts.presentUntil} > now(), false)`;
 
-/** Every healer that has or had an invitation, with whether they are there by the database's clock. */
+/** Every healer that has or had an invitation or hours of their own, with whether they are there by the database's clock. */
 export async function listHealerAccounts(db: Executor) {
   return db
     .select({ account: healerAccounts, email: users.email, online })
@@ -66,11 +67,36 @@ export async function setShare(tx: Executor, healerId: string, sharePercent: num
   return before.sharePercent;
 }
 
-/** What a healer says about when they can be booked, or about themselves. */
+/** A row for a healer of the list whom nobody was invited for yet. */
+export async function ensureHealerRow(tx: Executor, healerId: string): Promise<void> {
+  await tx.insert(healerAccounts).values({ healerId }).onConflictDoNothing();
+}
+
+/** Forgets the hours of a healer whom no person and no invitation is tied to. */
+export async function dropHealerRow(tx: Executor, healerId: string): Promise<void> {
+  const { userId, invitedEmail } = healerAccounts;
+  await tx
+    .delete(healerAccounts)
+    .where(and(eq(healerAccounts.healerId, healerId), isNull(userId), isNull(invitedEmail)));
+}
+
+/** Sets when slots are on offer, by the healer's id of the list or by the account of the person. @returns what it was; null where there is no row */
+export async function setHours(
+  tx: Executor,
+  id: string,
+  hours: HealerHours,
+): Promise<Pick<HealerAccountRow, 'hours'> | null> {
+  const one = or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id));
+  const [before] = await tx.select({ hours: healerAccounts.hours }).from(healerAccounts).where(one).for('update');
+  await tx.update(healerAccounts).set({ hours }).where(one);
+  return before ?? null;
+}
+
+/** What a healer says about themselves. */
 export async function changeHealer(
   db: Executor,
   userId: string,
-  change: Partial<Pick<HealerAccountRow, 'hours' | 'bioEn' | 'bioHi'>>,
+  change: Partial<Pick<HealerAccountRow, 'bioEn' | 'bioHi'>>,
 ): Promise<void> {
   await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
 }

@@ -49,7 +49,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** The person behind a healer of the list: whoever accepted the invitation. A healer without one is a sample. */
+/** The person behind a healer of the list: whoever accepted the invitation; and when slots of that healer are on offer, with one or without. */
 export const healerAccounts = pgTable(
   'healer_accounts',
   {

@@ -3,7 +3,7 @@ import { clientId, consultationMessage } from '../consultation-messages.ts';
 import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, rupees } from '../fields.ts';
-import { payoutsOf, statementMonth } from '../healer-desk.ts';
+import { healerHours, payoutsOf, statementMonth } from '../healer-desk.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A session without its words: those are opened by a reasoned act only. */
@@ -74,6 +74,29 @@ export const changeShare = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ sharePercent: z.int().min(0).max(100) }),
   reply: z.object({ sharePercent: z.int() }),
+  errors: ['healer_not_found'],
+});
+
+const hours = z.object({ hours: healerHours });
+
+/** When a healer's slots are on offer, with a person at the desk or without. */
+export const readHoursOf = endpoint({
+  method: 'GET',
+  path: '/api/admin/healers/:id/hours',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  reply: hours,
+  errors: ['healer_not_found'],
+});
+
+/** Sets them from now on, as the healer can at the desk. What is booked stays; exceptions of the past are left out. */
+export const saveHoursOf = endpoint({
+  method: 'PUT',
+  path: '/api/admin/healers/:id/hours',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: healerHours,
+  reply: hours,
   errors: ['healer_not_found'],
 });
 

@@ -187,6 +187,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   it('a draft that nobody ever saw can be deleted; one that sessions may name cannot', async () => {
     const { id } = (await admin.post(at, { name: 'Mistake' })).body.healer;
     expect((await act('delete', 7, id)).body.code).toBe('stale_edit');
+    const week = Array.from({ length: 7 }, () => ['18:00']);
+    expect((await admin.put(`/admin/healers/${id}/hours`, { week, exceptions: [] })).status).toBe(200);
     expect((await act('delete', 1, id)).status).toBe(200);
     expect((await admin.get(`${at}/${id}`)).status).toBe(404);
     await withdraw();

@@ -15,12 +15,14 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { healersKey } from './healers-key.ts';
+import { HoursDialog } from './hours-dialog.tsx';
 import { StateChip } from './state-chip.tsx';
 
 /** The healers in their order as the owner sees them: drafts, who takes sessions, who was withdrawn. */
 export function HealersPage() {
   const list = useQuery({ queryKey: healersKey, queryFn: () => shop(listAdminHealers), staleTime: 0 });
   const [adding, setAdding] = useState(false);
+  const [timed, setTimed] = useState<ListedHealer | null>(null);
   const healers = list.data?.healers;
   const queries = useQueryClient();
   const order = useMutation({
@@ -74,21 +76,27 @@ export function HealersPage() {
             { key: 'state', head: 'State', cell: ({ state }) => <StateChip state={state} /> },
             {
               key: 'order',
-              head: 'Order',
+              head: 'Hours and order',
               actions: true,
-              cell: ({ id, name }) => (
-                <MoveButtons
-                  name={name}
-                  ids={healers.map((one) => one.id)}
-                  id={id}
-                  busy={order.isPending}
-                  onOrder={order.mutate}
-                />
+              cell: (healer) => (
+                <span className="inline-flex items-center gap-2">
+                  <Button kind="text" size="s" onClick={() => setTimed(healer)} aria-label={`Hours of ${healer.name}`}>
+                    Hours
+                  </Button>
+                  <MoveButtons
+                    name={healer.name}
+                    ids={healers.map((one) => one.id)}
+                    id={healer.id}
+                    busy={order.isPending}
+                    onOrder={order.mutate}
+                  />
+                </span>
               ),
             },
           ]}
         />
       )}
+      {timed && <HoursDialog healer={timed} onClose={() => setTimed(null)} />}
       {adding && <NewHealer onClose={() => setAdding(false)} />}
     </>
   );

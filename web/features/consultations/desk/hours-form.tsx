@@ -1,34 +1,33 @@
 import { bookingTimes, type HealerHours } from '@jyotiratna/contract';
-import { saveHealerHours } from '@jyotiratna/contract/healer-desk';
-import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session } from '#messages/session.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { deskKey } from './desk-key.ts';
 import { useSaving } from './use-saving.ts';
 
 const texts = session.settings;
 const grid = [...bookingTimes.morning, ...bookingTimes.evening];
 type Times = HealerHours['week'][number];
 
+type Props = {
+  hours: HealerHours;
+  /** Above the week, and above the days that are different. */
+  lead: string;
+  exceptionsLead: string;
+  onSave: (hours: HealerHours) => Promise<void>;
+};
+
 /** The times of each weekday, and days that are different. */
-export function HoursForm({ hours }: { hours: HealerHours }) {
-  const queries = useQueryClient();
+export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   const { busy, save } = useSaving();
   const [week, setWeek] = useState(hours.week);
   const [exceptions, setExceptions] = useState(hours.exceptions);
   const [date, setDate] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(async () => {
-      await shop(saveHealerHours, { body: { week, exceptions } });
-      await queries.invalidateQueries({ queryKey: deskKey });
-    });
+    void save(() => onSave({ week, exceptions }));
   };
   const add = () => {
     if (date === '' || exceptions.some((one) => one.date === date)) return;
@@ -36,53 +35,51 @@ export function HoursForm({ hours }: { hours: HealerHours }) {
     setDate('');
   };
   return (
-    <Card title={texts.hours}>
-      <form onSubmit={submit} className="grid gap-4">
-        <p className="text-text-2">{texts.hoursLead}</p>
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="text-text-2">{lead}</p>
+      <div className="divide-y divide-line border-y border-line">
+        {week.map((times, day) => (
+          <Day
+            key={texts.days[day]}
+            name={texts.days[day] ?? ''}
+            times={times}
+            onChange={(next) => setWeek(week.map((before, at) => (at === day ? next : before)))}
+          />
+        ))}
+      </div>
+      <h3 className="mt-2 font-semibold">{texts.exceptions}</h3>
+      <p className="text-text-2">{exceptionsLead}</p>
+      {exceptions.length > 0 && (
         <div className="divide-y divide-line border-y border-line">
-          {week.map((times, day) => (
+          {exceptions.map((one) => (
             <Day
-              key={texts.days[day]}
-              name={texts.days[day] ?? ''}
-              times={times}
-              onChange={(next) => setWeek(week.map((before, at) => (at === day ? next : before)))}
+              key={one.date}
+              name={plainDate(one.date, 'short')}
+              times={one.times}
+              onChange={(times) =>
+                setExceptions(exceptions.map((before) => (before.date === one.date ? { ...before, times } : before)))
+              }
+              onRemove={() => setExceptions(exceptions.filter((before) => before.date !== one.date))}
             />
           ))}
         </div>
-        <h3 className="mt-2 font-semibold">{texts.exceptions}</h3>
-        <p className="text-text-2">{texts.exceptionsLead}</p>
-        {exceptions.length > 0 && (
-          <div className="divide-y divide-line border-y border-line">
-            {exceptions.map((one) => (
-              <Day
-                key={one.date}
-                name={plainDate(one.date, 'short')}
-                times={one.times}
-                onChange={(times) =>
-                  setExceptions(exceptions.map((before) => (before.date === one.date ? { ...before, times } : before)))
-                }
-                onRemove={() => setExceptions(exceptions.filter((before) => before.date !== one.date))}
-              />
-            ))}
-          </div>
-        )}
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label={texts.date}
-            optional
-            type="date"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-          <Button kind="second" onClick={add} disabled={date === ''}>
-            {texts.add}
-          </Button>
-        </div>
-        <Button type="submit" busy={busy} className="justify-self-start">
-          {texts.save}
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={texts.date}
+          optional
+          type="date"
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <Button kind="second" onClick={add} disabled={date === ''}>
+          {texts.add}
         </Button>
-      </form>
-    </Card>
+      </div>
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
   );
 }
 

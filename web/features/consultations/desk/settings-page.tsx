@@ -1,6 +1,6 @@
-import type { HealerBio } from '@jyotiratna/contract';
+import type { HealerBio, HealerHours } from '@jyotiratna/contract';
 import { consultationLimits } from '@jyotiratna/contract';
-import { readDesk, saveHealerBio } from '@jyotiratna/contract/healer-desk';
+import { readDesk, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { controls } from '#messages/controls.ts';
@@ -30,9 +30,22 @@ export function SettingsPage() {
       </div>
       <div className="grid gap-5">
         <BioForm bio={data.bio} />
-        <HoursForm hours={data.hours} />
+        <OwnHours hours={data.hours} />
       </div>
     </div>
+  );
+}
+
+function OwnHours({ hours }: { hours: HealerHours }) {
+  const queries = useQueryClient();
+  const save = async (body: HealerHours) => {
+    await shop(saveHealerHours, { body });
+    await queries.invalidateQueries({ queryKey: deskKey });
+  };
+  return (
+    <Card title={texts.hours}>
+      <HoursForm hours={hours} lead={texts.hoursLead} exceptionsLead={texts.exceptionsLead} onSave={save} />
+    </Card>
   );
 }
 
