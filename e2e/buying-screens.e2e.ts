@@ -103,8 +103,7 @@ test.describe('an order', () => {
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
     const facts = await page.getByRole('main').locator('dl').first().textContent();
     const exact = `₹${(remedy.discountedPrice * 2).toLocaleString('en-IN')}.00`;
-    for (const fact of ['Order ID', kept.orderNumber, 'Status', 'Paid', 'Amount', exact])
-      expect(facts).toContain(fact);
+    for (const fact of ['Order ID', kept.orderNumber, 'Status', 'Paid', 'Amount', exact]) expect(facts).toContain(fact);
     const items = await page.getByRole('table', { name: 'Items' }).textContent();
     for (const part of ['Name', 'Qty', 'Price', remedy.name, '2']) expect(items).toContain(part);
     expect(await hrefOf('Back to home')).toBe('/');

@@ -1,6 +1,6 @@
 import type { Cart } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { controls } from '#messages/controls.ts';
 import { coupon as texts } from '#messages/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -26,8 +26,18 @@ export function CouponBox({ coupon, discount }: Props) {
   /** The pressed button goes with the change; the focus stays in the box. */
   const refocus = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 
+  const pressed = useRef(false);
+  // The new sums, and with them the other form of the box, may come long after the press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coupon that changes the box.
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    pressed.current = false;
+  }, [coupon?.code]);
+
   async function submit(typed: string) {
     if (busy) return;
+    pressed.current = true;
     if (!typed) {
       setError(texts.provide);
       toast({ kind: 'error', title: texts.enter, description: texts.provide });
@@ -53,6 +63,7 @@ export function CouponBox({ coupon, discount }: Props) {
 
   async function takeOff() {
     if (busy) return;
+    pressed.current = true;
     setBusy(true);
     try {
       await remove();

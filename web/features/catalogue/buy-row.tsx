@@ -1,6 +1,6 @@
 import { productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
@@ -74,6 +74,14 @@ function BuyButtons({ product }: { product: SoldProduct }) {
   const navigate = useNavigate();
   const toast = useToast();
   const [picture] = product.pictures;
+  const added = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef(false);
+
+  // The button that was pressed makes room for the link, which takes its focus.
+  useEffect(() => {
+    if (inCart && pressed.current) added.current?.focus();
+    pressed.current = false;
+  }, [inCart]);
 
   useEffect(() => {
     if (!error) return;
@@ -108,7 +116,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
       )}
       <div className="grid grid-cols-2 gap-3">
         {inCart ? (
-          <LinkButton to="/cart" kind="done" size="l" className="max-md:px-3">
+          <LinkButton ref={added} to="/cart" kind="done" size="l" className="max-md:px-3">
             <Check aria-hidden size={20} strokeWidth={1.6} />
             {words.added}
           </LinkButton>
@@ -119,6 +127,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
             busy={busy === 'add'}
             className="max-md:px-3"
             onClick={async () => {
+              pressed.current = true;
               if (!(await add('add'))) return;
               toast({
                 title: words.addedToast,

@@ -14,6 +14,7 @@ import {
   writeCatalogueQuery,
 } from './catalogue-query.ts';
 import { StoneFields } from './stone-fields.tsx';
+import { useFollow } from './use-follow.ts';
 
 /** Milliseconds after the last key before the list follows the search. */
 const typingPause = 300;
@@ -21,6 +22,8 @@ const typingPause = 300;
 /** Search, category and sorting. A plain GET form; with script the list follows every change at once. */
 export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts?: StoneCounts | undefined }) {
   const form = useRef<HTMLFormElement>(null);
+  const category = useFollow<HTMLSelectElement>(query.category);
+  const sort = useFollow<HTMLSelectElement>(query.sort);
   const navigate = useNavigate();
 
   const follow = () => {
@@ -43,21 +46,21 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
         {query.planet && <input type="hidden" name="planet" value={query.planet} />}
         <SearchField value={query.search} onSettle={follow} />
         <SelectField
-          key={`category-${query.category}`}
+          ref={category}
           label={<span className="max-md:sr-only">{catalogue.category}</span>}
           name="category"
           defaultValue={query.category}
           onChange={follow}
         >
           <option value="all">{catalogue.allCategories}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {catalogue.categories[category]}
+          {categories.map((value) => (
+            <option key={value} value={value}>
+              {catalogue.categories[value]}
             </option>
           ))}
         </SelectField>
         <SelectField
-          key={`sort-${query.sort}`}
+          ref={sort}
           label={<span className="max-md:sr-only">{catalogue.sort}</span>}
           name="sort"
           defaultValue={query.sort}

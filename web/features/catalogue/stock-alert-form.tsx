@@ -1,6 +1,6 @@
 import { askForAlert } from '@jyotiratna/contract/stock-alerts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stockAlert as words } from '#messages/stock-alert.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -26,6 +26,11 @@ export default function StockAlertForm({ product }: { product: SoldProduct }) {
 
 function Form({ product: { _id: productId, variant }, email: known }: { product: SoldProduct; email: string }) {
   const [asked, setAsked] = useState<boolean | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (asked !== null) answer.current?.focus();
+  }, [asked]);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(askForAlert, { body: { productId, ...(variant && { variant }), email } }),
     done: ({ asked }) => setAsked(asked),
@@ -52,7 +57,7 @@ function Form({ product: { _id: productId, variant }, email: known }: { product:
           {words.button}
         </Button>
       </form>
-      <div role="status">
+      <div role="status" ref={answer} tabIndex={-1} className="outline-none">
         {asked !== null && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />

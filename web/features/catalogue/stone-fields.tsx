@@ -1,12 +1,13 @@
 import { formatRupees, type StoneCounts, type StoneFilterName, stoneChoices, stoneFilters } from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { stone } from '#messages/stone.ts';
 import { stoneFilter as words } from '#messages/stone-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
+import { useFollow } from './use-follow.ts';
 
 /** The id of what is read first of what was found. */
 export const resultsId = 'results';
@@ -19,13 +20,13 @@ type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange:
  */
 export function StoneFields({ query, counts, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
+  const certified = useFollow<HTMLInputElement>(query.certified);
   const chosen = chosenWords(query);
   const showFound = () => {
     if (fold.current) fold.current.open = false;
     document.getElementById(resultsId)?.focus();
   };
   return (
-    // No key: what is typed while an answer is on its way stays typed.
     <details ref={fold} className="group col-span-full">
       <summary className="target inline-flex cursor-pointer list-none flex-wrap items-center gap-x-2 font-medium [&::-webkit-details-marker]:hidden">
         {words.title}
@@ -42,7 +43,7 @@ export function StoneFields({ query, counts, onChange }: Props) {
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-3 md:grid-cols-4 md:gap-4">
         {stoneFilters.map((name) => (
-          <StoneSelect key={`${name} ${query[name]}`} name={name} query={query} counts={counts} onChange={onChange} />
+          <StoneSelect key={name} name={name} query={query} counts={counts} onChange={onChange} />
         ))}
         <Range
           label={words.weight}
@@ -54,7 +55,7 @@ export function StoneFields({ query, counts, onChange }: Props) {
         <Range label={words.price} unit="₹" names={['priceFrom', 'priceTo']} query={query} onChange={onChange} />
         <label className="target col-span-2 flex items-center gap-3 self-end md:col-span-4">
           <input
-            key={query.certified}
+            ref={certified}
             type="checkbox"
             name="certified"
             value="true"
@@ -95,10 +96,11 @@ function chosenWords(query: CatalogueQuery): string {
 function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFilterName }) {
   const told: Record<string, string> = stone.of[name];
   const chosen = query[name];
+  const select = useFollow<HTMLSelectElement>(chosen);
   // What nothing is left of is not offered, unless it is what was chosen.
   const offered = stoneChoices[name].filter((value) => !counts || counts[name][value] || value === chosen);
   return (
-    <SelectField label={stone.fields[name]} name={name} defaultValue={chosen} onChange={onChange}>
+    <SelectField ref={select} label={stone.fields[name]} name={name} defaultValue={chosen} onChange={onChange}>
       <option value="">{words.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>
@@ -124,23 +126,44 @@ function Range({ label, unit, names, query, onChange }: RangeProps) {
     <fieldset className="col-span-2 grid grid-cols-2 gap-3">
       <legend className="sr-only">{label}</legend>
       {names.map((name, end) => (
-        <FieldFrame key={`${name} ${query[name]}`} label={words.end[end === 0 ? 'from' : 'to'](label, unit)}>
-          {(control) => (
-            <input
-              {...control}
-              name={name}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              pattern={name.startsWith('weight') ? '\\d{1,3}(\\.\\d{1,2})?' : '\\d{1,8}'}
-              defaultValue={query[name]}
-              onBlur={({ target }) => target.value !== query[name] && onChange()}
-              className={`${controlClass} figures`}
-            />
-          )}
-        </FieldFrame>
+        <RangeEnd
+          key={name}
+          label={words.end[end === 0 ? 'from' : 'to'](label, unit)}
+          name={name}
+          value={query[name]}
+          onChange={onChange}
+        />
       ))}
     </fieldset>
+  );
+}
+
+type EndProps = { label: string; name: RangeName; value: string; onChange: () => void };
+
+function RangeEnd({ label, name, value, onChange }: EndProps) {
+  const input = useFollow<HTMLInputElement>(value);
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (currentTarget.value !== value) onChange();
+  };
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          pattern={name.startsWith('weight') ? '\\d{1,3}(\\.\\d{1,2})?' : '\\d{1,8}'}
+          defaultValue={value}
+          onBlur={follow}
+          // A form without a button to send it takes no Enter of its own accord.
+          onKeyDown={(event) => event.key === 'Enter' && follow(event)}
+          className={`${controlClass} figures`}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -21,8 +21,23 @@ type Props = {
 /** The day of arrival at a PIN code, or the field that asks for one. */
 export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
   const [changing, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const [checked, setChecked] = useState(false);
+  // The form that was sent is gone.
+  useEffect(() => {
+    if (checked) change.current?.focus();
+  }, [checked]);
   if (pincode === null || changing)
-    return <PinForm pincode={pincode} focused={asked || changing} done={() => setChanging(false)} />;
+    return (
+      <PinForm
+        pincode={pincode}
+        focused={asked || changing}
+        done={() => {
+          setChanging(false);
+          setChecked(true);
+        }}
+      />
+    );
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
@@ -30,7 +45,11 @@ export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
       <button
         type="button"
         aria-label={arrival.changePin}
-        onClick={() => setChanging(true)}
+        ref={change}
+        onClick={() => {
+          setChanging(true);
+          setChecked(false);
+        }}
         className="target text-link"
       >
         {arrival.change}

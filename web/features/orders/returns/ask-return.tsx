@@ -40,7 +40,11 @@ export function AskReturn({ id, returnable }: { id: string; returnable: readonly
   const ask = useMutation({
     mutationFn: () =>
       shop(askReturn, { params: { id }, headers: asReader(id), body: { wish, reason: chosen, note, lines } }),
-    onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
+    onSuccess: (state: ReturnState) => {
+      // The form goes: whoever sent it reads on above it.
+      document.getElementById('order-returns')?.focus();
+      queries.setQueryData(returnsKey(id), state);
+    },
   });
 
   return (

@@ -21,7 +21,7 @@ export function OrderReturns({ order }: { order: Order }) {
   if (returns.length === 0 && returnable.length === 0) return mayCancel ? <CancelOrder id={order._id} /> : null;
   return (
     <section id="returns" aria-labelledby="order-returns" className="mt-6 scroll-mt-24">
-      <h2 id="order-returns" className="mb-2 text-heading-s">
+      <h2 id="order-returns" tabIndex={-1} className="mb-2 text-heading-s">
         {texts.title}
       </h2>
       <div className="grid gap-4">

@@ -25,7 +25,7 @@ export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   if (!data || data.lines.length === 0) return null;
   return (
     <section id="reviews" aria-labelledby="order-reviews" className="mt-6 scroll-mt-24">
-      <h2 id="order-reviews" className="mb-2 text-heading-s">
+      <h2 id="order-reviews" tabIndex={-1} className="mb-2 text-heading-s">
         {words.title}
       </h2>
       <ul className="grid gap-4">
@@ -69,7 +69,11 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   const [missing, setMissing] = useState(false);
   const write = useMutation({
     mutationFn: (body: FormData) => shop(writeReview, { params: { id }, headers: asReader(id), body }),
-    onSuccess: (state: ReviewState) => queries.setQueryData(keyOf(id), state),
+    onSuccess: (state: ReviewState) => {
+      // The form goes: whoever sent it reads on above it.
+      document.getElementById('order-reviews')?.focus();
+      queries.setQueryData(keyOf(id), state);
+    },
   });
   return (
     <details open={line.review !== null}>

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a visitor without pointer does: the keys alone move and press, and every stop of the focus is looked at. */
+
+const mostStops = 120;
+
+/**
+ * Presses Tab, or Shift+Tab, until the control of this name has the focus. @throws at a stop that has no name, that cannot be
+ * seen, on which something else lies, or from which the key does not lead on
+ */
+export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press(key);
+    const found = await stopOf(page);
+    // Between its last control and its first one the focus leaves the page.
+    if (!found) continue;
+    expect(found.moved, `${key} leads on from ${found.name}`).toBe(true);
+    expect(found.hidden, `the focus on '${found.name}' at ${page.url()}`).toBe('');
+    expect(found.name, `a name for ${found.html} at ${page.url()}`).not.toBe('');
+    if (typeof name === 'string' ? found.name === name : name.test(found.name)) return;
+    passed.push(found.name);
+  }
+  throw new Error(`${key} never came to ${name}, but to: ${passed.join(' | ')}`);
+}
+
+/** Waits until the control of this name has the focus, without a key: where the shop itself leads. */
+export async function expectFocusOn(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  const found = await stopOf(page);
+  expect(found?.hidden, `the focus on '${found?.name}' at ${page.url()}`).toBe('');
+}
+
+/** Types into a field by its name, in place of what stands there. */
+export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to the control of this name and presses a key there. */
+export async function pressOn(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+type Stop = { name: string; hidden: string; moved: boolean; html: string };
+
+/** Where the focus is; nothing where it is on no control. */
+async function stopOf(page: Page): Promise<Stop | null> {
+  const seen = await page.evaluate(async () => {
+    const kept = window as unknown as { stop?: Element };
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      delete kept.stop;
+      return null;
+    }
+    const moved = kept.stop !== element;
+    kept.stop = element;
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    /** Where a box is drawn by its label in its place, that is what is seen. */
+    const small = element.getBoundingClientRect().width < 2;
+    const drawn = small ? (labels[0] ?? element) : element;
+    const hiddenBy = () => {
+      const box = [...drawn.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+      if (!box) return 'is drawn nowhere';
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, innerHeight);
+      const [x, y] = [box.left + box.width / 2, (top + bottom) / 2];
+      if (bottom - top < Math.min(box.height, innerHeight / 2)) return `stands from ${box.top} to ${box.bottom}`;
+      if (x < 0 || x > innerWidth) return `is beside the window, at ${x}`;
+      // A notice goes by itself after some seconds.
+      const hit = document.elementsFromPoint(x, y).find((one) => !one.closest('[aria-label^="Notifications"]'));
+      if (hit && (drawn.contains(hit) || hit.contains(drawn) || labels.some((label) => label.contains(hit)))) return '';
+      return `lies under ${hit?.outerHTML.slice(0, 160)}`;
+    };
+    let hidden = hiddenBy();
+    // What comes in, or is scrolled to, gently.
+    for (let frame = 0; hidden && frame < 60; frame++) {
+      await new Promise(requestAnimationFrame);
+      hidden = hiddenBy();
+    }
+    // A summary has no role that the name is told with.
+    const text = element.tagName === 'SUMMARY' ? element.textContent : null;
+    return { moved, hidden, text, html: element.outerHTML.slice(0, 160) };
+  });
+  if (!seen) return null;
+  const { text, ...rest } = seen;
+  const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
+  // The page has changed meanwhile, and the control is gone.
+  if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
+  return { ...rest, name };
+}
+
+/** The accessible name of what has the focus, as assistive technology computes it. */
+async function nameOf(page: Page): Promise<string> {
+  const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
+  const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(first) ?? [];
+  return name.replaceAll(/\\(.)/g, '$1');
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For a control that keeps its own value: it takes on what the address says as soon as that changes. A new key would do so
+ * too, and take the focus from whoever chooses by keyboard.
+ */
+export function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const control = useRef<Control>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    // What was chosen before hydration stays chosen.
+    if (!control.current || shown.current === value) return;
+    shown.current = value;
+    if (control.current instanceof HTMLInputElement && control.current.type === 'checkbox')
+      control.current.checked = control.current.value === value;
+    else if (control.current.value !== value) control.current.value = value;
+  }, [value]);
+  return control;
+}
