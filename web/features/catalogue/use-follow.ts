@@ -8,12 +8,12 @@ export function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(
   const control = useRef<Control>(null);
   const shown = useRef(value);
   useEffect(() => {
+    const { current } = control;
     // What was chosen before hydration stays chosen.
-    if (!control.current || shown.current === value) return;
+    if (!current || shown.current === value) return;
     shown.current = value;
-    if (control.current instanceof HTMLInputElement && control.current.type === 'checkbox')
-      control.current.checked = control.current.value === value;
-    else if (control.current.value !== value) control.current.value = value;
+    if (current.type === 'checkbox') (current as HTMLInputElement).checked = value !== '';
+    else current.value = value;
   }, [value]);
   return control;
 }
