@@ -1,19 +1,18 @@
 import type { AdminArticle, ArticleContent, Picture } from '@jyotiratna/contract';
 import { addArticlePicture } from '@jyotiratna/contract/admin/articles';
 import { useMutation } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/picture.tsx';
+import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import type { Editing } from './use-document.ts';
 
 /** A picture of the article's own: it is stored at once, and shown once the draft is saved with it. */
 export function ArticlePictureField({ editing }: { editing: Editing<ArticleContent, AdminArticle> }) {
   const { doc, draft, set, errorOf } = editing;
-  const input = useRef<HTMLInputElement>(null);
   const label = useId();
   const [uploaded, setUploaded] = useState<Picture | null>(null);
   const upload = useMutation({
@@ -47,29 +46,12 @@ export function ArticlePictureField({ editing }: { editing: Editing<ArticleConte
             className="w-48"
           />
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Picture file"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) upload.mutate(file);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          kind="second"
-          size="s"
+        <PictureFileButton
+          has={draft.pictureId !== null}
           busy={upload.isPending}
           busyLabel="Uploading..."
-          onClick={() => input.current?.click()}
-        >
-          <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-          {draft.pictureId === null ? 'Choose a picture' : 'Choose another'}
-        </Button>
+          onFile={(file) => upload.mutate(file)}
+        />
         {draft.pictureId !== null && (
           <Button kind="text" size="s" onClick={() => set({ pictureId: null })}>
             Take it away

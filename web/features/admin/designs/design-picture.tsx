@@ -1,19 +1,18 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { removeDesignPicture, setDesignPicture } from '@jyotiratna/contract/admin/designs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import { designsQuery } from './designs-query.ts';
 
 /** The picture that customers see of a design: stored and shown at once, apart from what the form saves. */
 export function DesignPicture({ design: { id, picture: first } }: { design: AdminDesign }) {
-  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(first);
   const queries = useQueryClient();
   const toast = useToast();
@@ -44,30 +43,13 @@ export function DesignPicture({ design: { id, picture: first } }: { design: Admi
           className="w-full max-w-60"
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Picture file"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) change.mutate(file);
-          event.target.value = '';
-        }}
-      />
       <span className="flex flex-wrap gap-3">
-        <Button
-          kind="second"
-          size="s"
+        <PictureFileButton
+          has={shown !== null}
           busy={change.isPending}
           busyLabel="Saving..."
-          onClick={() => input.current?.click()}
-        >
-          <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-          {shown ? 'Choose another' : 'Choose a picture'}
-        </Button>
+          onFile={(file) => change.mutate(file)}
+        />
         {shown && (
           <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
             Take it away

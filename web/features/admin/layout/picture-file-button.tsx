@@ -1,0 +1,31 @@
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = { has: boolean; busy: boolean; busyLabel: string; onFile: (file: File) => void };
+
+/** Chooses a picture from the machine; the same file can be chosen again. */
+export function PictureFileButton({ has, busy, busyLabel, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Picture file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <Button kind="second" size="s" busy={busy} busyLabel={busyLabel} onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
+        {has ? 'Choose another' : 'Choose a picture'}
+      </Button>
+    </>
+  );
+}
