@@ -44,10 +44,14 @@ export function varied(next: () => object) {
   return [{ setupRequest: (request: object) => ({ ...request, ...next() }) } as never];
 }
 
-/** Asks for one address. @throws Error where anything but that page or that it is unchanged is answered */
-export async function measure(shop: Measured, path: string, headers: Record<string, string> = {}): Promise<Figures> {
+/**
+ * Asks for one address.
+ * @param warm replies before it counts
+ * @throws Error where anything but that page or that it is unchanged is answered
+ */
+export async function measure(shop: Measured, path: string, headers: Record<string, string> = {}, warm = 2000) {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
-  await autocannon({ ...options, amount: 2000 });
+  await autocannon({ ...options, amount: warm });
   return figuresOf(shop, options, headers['if-none-match'] !== undefined);
 }
 

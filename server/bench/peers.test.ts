@@ -3,9 +3,11 @@ import { readPeers } from './peers.ts';
 
 it('reads shops that run beside this one, and none where none is named', () => {
   expect(readPeers()).toEqual([]);
-  expect(readPeers('Its page=http://127.0.0.1:3100/men/shirt?a=1#4711; Other=http://localhost:4000/#12')).toEqual([
-    { name: 'Its page', url: 'http://127.0.0.1:3100', path: '/men/shirt?a=1', pid: 4711 },
-    { name: 'Other', url: 'http://localhost:4000', path: '/', pid: 12 },
+  expect(
+    readPeers('Its page=http://127.0.0.1:3100/men/shirt?a=1#4711; Other=http://localhost:4000/#12#x-key: pk_1'),
+  ).toEqual([
+    { name: 'Its page', url: 'http://127.0.0.1:3100', path: '/men/shirt?a=1', pid: 4711, headers: {} },
+    { name: 'Other', url: 'http://localhost:4000', path: '/', pid: 12, headers: { 'x-key': 'pk_1' } },
   ]);
   expect(() => readPeers('http://127.0.0.1:3100')).toThrow(/^PEERS takes name=address#pid/);
 });

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { startShop } from '../../e2e/shop-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { browser, connections, type Figures, measure, measureCalls, type Row, residentMb, seconds } from './measure.ts';
-import { readPeers } from './peers.ts';
+import { answersWithPage, readPeers } from './peers.ts';
 import { everythingAtOnce, pagesBesideOrders, unknown } from './rushes.ts';
 import { measuredCommit, tableOf, writeSection } from './write-section.ts';
 
@@ -63,18 +63,18 @@ try {
   add('catalogue, unchanged (304)', await measure(shop, '/remedies', { 'if-none-match': etag }));
   const product = await measure(shop, `/remedies/${products[0]!.slug}`);
   add('product', product);
+  add('GET /api/products', await measure(shop, '/api/products'));
+  const productCall = await measure(shop, `/api/products/${products[0]!.slug}`);
+  add('GET /api/products/{slug}', productCall);
   for (const peer of peers) {
-    const theirs = await measure(peer, peer.path);
-    const times = Math.round(product.perCpuSecond / theirs.perCpuSecond);
-    rows.push([
-      `${peer.name}; the product page here answers ${times} times as many`,
-      (theirs.perCpuSecond / empty.perCpuSecond).toFixed(3),
+    const [alike, ours] = (await answersWithPage(peer)) ? ['product page', product] : ['product call', productCall];
+    const theirs = await measure(peer, peer.path, peer.headers, 200);
+    note([
+      `${peer.name}; the ${alike} here answers ${Math.round(ours!.perCpuSecond / theirs.perCpuSecond)} times as many`,
+      (theirs.perCpuSecond / empty.perCpuSecond).toFixed(4),
       `${theirs.p99} ms`,
     ]);
-    console.log(rows.at(-1)!.join('   '));
   }
-  add('GET /api/products', await measure(shop, '/api/products'));
-  add('GET /api/products/{slug}', await measure(shop, `/api/products/${products[0]!.slug}`));
   add('a kundli, known', await measureCalls(shop, '/api/astrology/kundli', () => birth));
   add('a kundli, new', await measureCalls(shop, '/api/astrology/kundli', nextBirth));
   for (const [language, name] of [
