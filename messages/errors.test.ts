@@ -4,7 +4,7 @@ import { type ErrorReply, locales, readIssue, sentence, shopErrors, sourceLocale
 import { addToCart } from '@jyotiratna/contract/cart';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { admin } from './en/errors/admin.ts';
+import { admin } from './en/admin/errors.ts';
 import { errors } from './en/errors.ts';
 import { errors as hindi } from './hi/errors.ts';
 import { inEachLocale } from './in-each-locale.ts';

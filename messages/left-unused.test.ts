@@ -7,14 +7,15 @@ const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /** What the server says; `errors.test.ts` looks for who says what errors say. */
-const ofServer = ['engine', 'errors', 'mails', 'failure-page', 'kundli-print', 'matching-words', 'extras', 'statement'];
+const ofServer = /^engine\/|errors$|^mails$|\/(failure-page|kundli-print|matching-words|extras|statement)$/;
 /** What a language says of itself to its siblings and to the server. */
 const toSiblings = ['name', 'invitation', 'data'];
-const areas = globSync('en/*.ts', { cwd: import.meta.dirname })
-  .map((file) => path.basename(file, '.ts'))
-  .filter((area) => !ofServer.includes(area));
+const english = path.join(import.meta.dirname, 'en');
+const areas = globSync('**/*.ts', { cwd: english })
+  .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
+  .filter((area) => !ofServer.test(area));
 
-/** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/order.ts'`. */
+/** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/orders/order.ts'`. */
 function nameIn(source: string, area: string, name: string): string | null {
   const [, names = ''] = source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
   const [, known, alias] = names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
@@ -27,7 +28,7 @@ function reads(source: string, name: string, key: string): boolean {
 }
 
 test.each(areas)('%s says nothing that no page shows', async (area) => {
-  const messages: Record<string, unknown> = await import(`./en/${area}.ts`);
+  const messages: Record<string, unknown> = await import(/* @vite-ignore */ path.join(english, `${area}.ts`));
   const unused = Object.entries(messages).flatMap(([name, value]) => {
     const users = sources.flatMap((source) => {
       const known = nameIn(source, area, name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailWords } from './mail-words.ts';
+import { mailWords } from './every-language/mails.ts';
 
 /** Every sentence of a language by its path, with examples in place of values. */
 function sentences(words: object, path = ''): [string, string][] {

@@ -36,12 +36,12 @@ const pseudo = 'xa' as Locale;
 describe('a language that no code names', () => {
   let say: typeof import('./say.ts')['say'];
   let titleOf: typeof import('./say.ts')['titleOf'];
-  let mails: typeof import('./mail-words.ts')['mailWords'];
+  let mails: typeof import('./every-language/mails.ts')['mailWords'];
   beforeAll(async () => {
     // Files of tests share a process: what an earlier one has loaded knows this language not.
     vi.resetModules();
     ({ say, titleOf } = await import('./say.ts'));
-    ({ mailWords: mails } = await import('./mail-words.ts'));
+    ({ mailWords: mails } = await import('./every-language/mails.ts'));
   });
   afterAll(() => {
     vi.doUnmock('@jyotiratna/contract');
@@ -60,8 +60,8 @@ describe('a language that no code names', () => {
   it('words emails', () => expect(mails[pseudo].order.total).toBe('[Tótál]'));
 
   it('has the words of documents and of the page for failures', async () => {
-    const { printWords } = await import('./print-words.ts');
-    const { failureWords } = await import('./failure-words.ts');
+    const { printWords } = await import('./every-language/kundli.ts');
+    const { failureWords } = await import('./every-language/platform.ts');
     expect(printWords[pseudo].place).toMatch(/^\[.*\]$/);
     expect(failureWords[pseudo].again).toBe('[Try ágáín]');
   });

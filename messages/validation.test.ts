@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { validation } from './en/checkout/validation.ts';
 import { errors } from './en/errors.ts';
-import { validation } from './en/validation.ts';
 
 test("the form's English sentences are the server's own", () => {
   const { sentences } = errors;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { grahaNames, grahas, orderStatuses, palette } from '../contract/src/index.ts';
-import { engineWords } from '../messages/engine-words.ts';
+import { engineWords } from '../messages/every-language/engine.ts';
 import { rashis } from '../web/ui/rashis.ts';
 
 const root = path.dirname(import.meta.dirname);

@@ -46,7 +46,7 @@ it.each(pages)('%s names no file that is gone', (page) => {
 
 /** Folders of data: their parent's README tells of them. */
 const data =
-  /^(?:\.|docs\/(decisions|gallery)|e2e\/pictures\/baseline|messages\/\w+(\/\w+)?|server\/db\/migrations(\/meta)?|server\/seed\/(pictures|content\/articles).*|web\/(content\/\w+(\/policies)?|fonts|public.*))$/;
+  /^(?:\.|docs\/(decisions|gallery)|e2e\/pictures\/baseline|messages\/[\w-]+(\/\w+)?|server\/db\/migrations(\/meta)?|server\/seed\/(pictures|content\/articles).*|web\/(content\/\w+(\/policies)?|fonts|public.*))$/;
 const folders = new Map<string, number>();
 for (const file of tracked) {
   const folder = path.posix.dirname(file);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { grahaNames } from '../contract/src/index.ts';
-import { engineWords } from '../messages/engine-words.ts';
+import { engineWords } from '../messages/every-language/engine.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { controls } from '#messages/controls.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 /**

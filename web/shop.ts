@@ -1,6 +1,6 @@
 import { createShop } from '@jyotiratna/contract';
-import { controls } from '#messages/controls.ts';
 import { language } from '#messages/language.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { wordedReply } from './worded-reply.ts';
 
 const words = { error: controls.somethingWrong, message: controls.unreachable };

@@ -1,12 +1,12 @@
 import type { ErrorWords } from '../error-words.ts';
-import { accounts } from './errors/accounts.ts';
-import { almanac } from './errors/almanac.ts';
-import { cart } from './errors/cart.ts';
-import { consultations } from './errors/consultations.ts';
-import { input } from './errors/input.ts';
-import { kundli } from './errors/kundli.ts';
-import { payments } from './errors/payments.ts';
-import { pictures } from './errors/pictures.ts';
+import { accounts } from './accounts/errors.ts';
+import { almanac } from './almanac/errors.ts';
+import { cart } from './cart/errors.ts';
+import { consultations } from './consultations/errors.ts';
+import { kundli } from './kundli/errors.ts';
+import { payments } from './payments/errors.ts';
+import { input } from './platform/errors.ts';
+import { pictures } from './platform/picture-errors.ts';
 
 /** What is said of a request that is refused, by the codes of the contract. */
 export const errors: ErrorWords = {

@@ -1,5 +1,5 @@
 import type { mails as English } from '../en/mails.ts';
-import { stateNames } from './names/states.ts';
+import { stateNames } from './accounts/state-names.ts';
 
 const longDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   weekday: 'long',

@@ -37,13 +37,13 @@ export const recipe: Recipe = {
 `,
     },
     {
-      file: 'messages/en/product.ts',
+      file: 'messages/en/catalogue/product.ts',
       before: "  benefits: 'What it is worn for',\n",
       add: `  vastuDirection: (direction: string) => \`Traditionally kept in the \${direction}.\`,
 `,
     },
     {
-      file: 'messages/hi/product.ts',
+      file: 'messages/hi/catalogue/product.ts',
       before: '  benefits: ',
       add: `  vastuDirection: (direction) => \`परंपरा से \${direction} दिशा में रखा जाता है।\`,
 `,

@@ -77,8 +77,8 @@ export const recipe: Recipe = {
   ],
   files: {
     'web/routes/stone-care.tsx': route,
-    'messages/en/stone-care.ts': english,
-    'messages/hi/stone-care.ts': hindi,
+    'messages/en/catalogue/stone-care.ts': english,
+    'messages/hi/catalogue/stone-care.ts': hindi,
   },
   // The copy builds for itself.
   generate: [['rm', '-f', 'web/build']],

@@ -1,5 +1,5 @@
 import { type GemHours, type GemWindow, type Graha, sourceLocale } from '@jyotiratna/contract';
-import { gemHoursWords } from '@jyotiratna/messages/gem-hours-words.ts';
+import { gemHoursWords } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type GemQuery, gemHours } from './gem-hours.ts';
 import { escapeText, writeCalendar } from './write-calendar.ts';

@@ -1,6 +1,6 @@
 import { type GemHours, type GemWindow, type Locale, languages } from '@jyotiratna/contract';
-import { gemHoursWords } from '@jyotiratna/messages/gem-hours-words.ts';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { gemHoursWords } from '@jyotiratna/messages/every-language/almanac.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../platform/mail/email.ts';
 import { upperOf } from './gem-calendar.ts';
 

@@ -1,5 +1,5 @@
 import { formatRupeesExact, localePath, toRupees } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { findShipment } from '../orders/notice-queries.ts';
 import { orderKey } from '../orders/order-key.ts';

@@ -1,5 +1,5 @@
 import { type Booking, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import * as accountEmails from '../accounts/emails.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';

@@ -1,5 +1,5 @@
 import { type Locale, nameIn, type VariantOption } from '@jyotiratna/contract';
-import { variantWords } from '@jyotiratna/messages/variant-words.ts';
+import { variantWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import type { ProductRow } from './queries.ts';
 import type { OptionedRow } from './variant-queries.ts';
 

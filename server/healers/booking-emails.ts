@@ -1,5 +1,5 @@
 import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email, Row } from '../platform/mail/email.ts';
 
 type Words = MailWords['session'];

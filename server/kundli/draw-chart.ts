@@ -12,7 +12,7 @@ import {
   runningPeriods,
   southIndianChart,
 } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/engine-words.ts';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 

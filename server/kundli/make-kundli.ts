@@ -1,6 +1,6 @@
 import { type KundliReply, type KundliRequest, languages, type Place, sourceLocale } from '@jyotiratna/contract';
 import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/engine-words.ts';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';

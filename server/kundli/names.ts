@@ -1,5 +1,5 @@
 import type { Graha, Language } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/engine-words.ts';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 
 /** 'Sun': as the sentences of the chart and the short names in its drawing ('Su') call it. */
 export function grahaName(graha: Graha, language: Language): string {

@@ -1,6 +1,6 @@
 import type { GemAdvice as GemAdviceReply, StoneAdvice as StoneReply } from '@jyotiratna/contract';
 import type { GemAdvice, Language, StoneAdvice } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/engine-words.ts';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 
 /** The engine's advice on stones as the contract shows it. */
 export function presentGems(advice: GemAdvice, language: Language): GemAdviceReply {

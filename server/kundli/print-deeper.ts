@@ -1,6 +1,6 @@
 import { type DeeperReply, type Divisional, type Graha, languages, locales } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
-import type { DeeperWords } from '@jyotiratna/messages/deeper-words.ts';
+import type { DeeperWords } from '@jyotiratna/messages/every-language/kundli.ts';
 import { grahaName } from './names.ts';
 import type { PlannedChart, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 

@@ -9,8 +9,7 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
-import { deeperWords } from '@jyotiratna/messages/deeper-words.ts';
-import { type PrintWords, printWords } from '@jyotiratna/messages/print-words.ts';
+import { deeperWords, type PrintWords, printWords } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { MadeFile } from '../platform/http/repeated-replies.ts';
 import { deeperChart } from './deeper-chart.ts';

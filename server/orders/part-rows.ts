@@ -1,5 +1,5 @@
 import { formatRupeesExact, type LineParts, type Locale, toRupees } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
+import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /** What the price of one piece is made of, in a language's words and in paise; nothing for what is bought as it is. */
 export function partRows(parts: LineParts | null, locale: Locale): { label: string; paise: number }[] {

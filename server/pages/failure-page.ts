@@ -1,5 +1,5 @@
 import { type Locale, languages, palette, type ShopError } from '@jyotiratna/contract';
-import { failureWords } from '@jyotiratna/messages/failure-words.ts';
+import { failureWords } from '@jyotiratna/messages/every-language/platform.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Its style stands in the page: nothing else may be had just now. */

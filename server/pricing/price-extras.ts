@@ -9,7 +9,7 @@ import {
   sentence,
   settingPrice,
 } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
+import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { type DesignRow, listDesignRows, listRates, type RateRow } from '../catalogue/designs/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';

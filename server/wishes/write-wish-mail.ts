@@ -1,5 +1,5 @@
 import { type Locale, nameIn } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import { listOptionedVariants } from '../catalogue/variant-queries.ts';

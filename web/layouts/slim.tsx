@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { SlimFrame, type WayBack } from '../shell/slim-frame.tsx';
 import type { Route } from './+types/slim.ts';

@@ -1,6 +1,6 @@
 import { palette } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
-import { offline } from '#messages/offline.ts';
+import { offline } from '#messages/platform/offline.ts';
 
 /** Typefaces of the machine, and the room that their script takes. */
 const type = {

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { preview as words } from '#messages/preview.ts';
+import { preview as words } from '#messages/admin/preview.ts';
 import { PreviewProduct } from '../features/admin/products/preview-product.tsx';
 import { RemedyPage } from '../features/catalogue/remedy-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';

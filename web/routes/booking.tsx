@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { booking } from '#messages/booking.ts';
+import { booking } from '#messages/healers/booking.ts';
 import { BookingPage } from '../features/healers/booking-page.tsx';
 import type { Route } from './+types/booking.ts';
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { keptCart } from '#messages/cart-reminder.ts';
+import { keptCart } from '#messages/wishes/cart-reminder.ts';
 import { KeptCartPage } from '../features/cart/restore/kept-cart-page.tsx';
 import type { Route } from './+types/cart-reminder-restore.ts';
 

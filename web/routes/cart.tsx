@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { cart } from '#messages/cart.ts';
+import { cart } from '#messages/cart/cart.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { useScriptHint } from '../features/checkout/use-script-hint.ts';
 import type { Route } from './+types/cart.ts';

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { useNavigate } from 'react-router';
-import { checkout } from '#messages/checkout.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { keepConfirmation } from '../features/orders/confirmation.ts';
 import type { Route } from './+types/checkout.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { SettingsPage } from '../features/consultations/desk/settings-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.profile.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { HealerRegisterForm } from '../features/consultations/desk/healer-register-form.tsx';
 import type { Route } from './+types/healer.register.ts';
 

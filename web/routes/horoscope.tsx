@@ -1,6 +1,6 @@
 import { type PageFacts, sourceLocale } from '@jyotiratna/contract';
 import { horoscopeDay } from '@jyotiratna/contract/horoscope';
-import { horoscope } from '#messages/horoscope.ts';
+import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { HoroscopePage } from '../features/horoscope/horoscope-page.tsx';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { matching } from '#messages/matching.ts';
+import { matching } from '#messages/kundli/matching.ts';
 import { MatchingPage } from '../features/kundli/matching/matching-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/kundli-matching.ts';

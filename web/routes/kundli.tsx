@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { KundliPage } from '../features/kundli/kundli-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/kundli.ts';

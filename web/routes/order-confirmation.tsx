@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { confirmation } from '#messages/confirmation.ts';
+import { confirmation } from '#messages/orders/confirmation.ts';
 import { ConfirmationPage } from '../features/orders/confirmation-page.tsx';
 import type { Route } from './+types/order-confirmation.ts';
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { lazy, Suspense } from 'react';
-import { order } from '#messages/order.ts';
+import { order } from '#messages/orders/order.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/order.ts';

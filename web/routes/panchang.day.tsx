@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { placeText } from '../features/almanac/choose-day.tsx';

@@ -1,9 +1,9 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { readPanchangMonth } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
-import { months } from '#messages/months.ts';
+import { months } from '#messages/platform/months.ts';
 import { shopContext } from '../context.ts';
 import { placeText } from '../features/almanac/choose-day.tsx';
 import { MonthPage } from '../features/almanac/month-page.tsx';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data, redirect } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { PanchangPage } from '../features/almanac/panchang-page.tsx';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { preview } from '#content/preview.ts';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import { Late } from '../late.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 

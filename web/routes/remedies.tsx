@@ -1,7 +1,7 @@
 import { grahaNames, type PageFacts, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { ringSize as words } from '#messages/ring-size.ts';
+import { ringSize as words } from '#messages/catalogue/ring-size.ts';
 import { CardRuler } from '../features/ring-size/card-ruler.tsx';
 import { PaperStrip } from '../features/ring-size/paper-strip.tsx';
 import { SizeTable } from '../features/ring-size/size-table.tsx';

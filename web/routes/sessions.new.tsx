@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { useSearchParams } from 'react-router';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { StartPage } from '../features/consultations/start-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/sessions.new.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { SessionsPage } from '../features/consultations/sessions-page.tsx';
 import { BookedSessions } from '../features/healers/booked-sessions.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';

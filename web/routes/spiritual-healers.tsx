@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { listHealers } from '@jyotiratna/contract/healer-profiles';
 import type { ShouldRevalidateFunction } from 'react-router';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import { healerHere } from '../content/healer.ts';
 import { shopContext } from '../context.ts';
 import { HealersPage } from '../features/healers/healers-page.tsx';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { accountMail } from '#messages/account-mail.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { EmailBack } from '../features/account/email-back.tsx';
 import type { Route } from './+types/user.email-back.ts';
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { accountMail } from '#messages/account-mail.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { ForgotForm } from '../features/account/forgot-form.tsx';
 import type { Route } from './+types/user.forgot-password.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { GoogleLanding } from '../features/account/google-landing.tsx';
 import type { Route } from './+types/user.google.callback.ts';
 

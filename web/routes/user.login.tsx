@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { login } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { profile } from '#messages/profile.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { ProfilePage } from '../features/account/profile/profile-page.tsx';
 import { MyBookings } from '../features/healers/my-bookings.tsx';
 import { SavedKundlis } from '../features/kundli/saved/saved-kundlis.tsx';

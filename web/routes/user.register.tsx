@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';

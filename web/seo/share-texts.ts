@@ -1,8 +1,8 @@
 import { grahaNames, type PanchangReply, type Product, type PublicArticle, productIn } from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
+import { share } from '#messages/content/share.ts';
 import { language } from '#messages/language.ts';
-import { share } from '#messages/share.ts';
 import { articleHere } from '../content/article.ts';
 import { dateText } from '../features/almanac/times.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';

@@ -2,7 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { controls } from '#messages/controls.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { localPath } from '../meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { decideAccess } from './decide-access.ts';

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 
 /** The cart, with a count when it is not empty. */

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useHref, useLocation } from 'react-router';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

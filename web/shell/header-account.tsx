@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
 

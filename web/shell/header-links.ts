@@ -1,4 +1,4 @@
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import type { Session } from '../session/use-session.ts';
 
 export type HeaderLink = { to: string; label: string; help?: string };

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { useOnline } from './use-online.ts';
 
 /** Says so when the device has no connection, and goes when it is back. */

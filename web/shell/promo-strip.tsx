@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { coupon } from '#messages/coupon.ts';
 import { language } from '#messages/language.ts';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
+import { coupon } from '#messages/pricing/coupon.ts';
 import { usePromo } from '../features/cart/use-promo.ts';
 import { useShopConfig } from './use-shop-config.ts';
 

@@ -1,4 +1,4 @@
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 /** The first stop of the keyboard on every page. */
 export function SkipLink() {
   return (

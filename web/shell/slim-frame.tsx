@@ -1,7 +1,7 @@
 import { ArrowLeft, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shell } from '#messages/shell.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PromoStrip } from './promo-strip.tsx';

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { Button, buttonClass } from './button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 
 type Step = { label: string; to?: string };
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {

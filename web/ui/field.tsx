@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 
 type FrameProps = {
   label: ReactNode;

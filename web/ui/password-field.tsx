@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { TextField } from './field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {

@@ -1,4 +1,4 @@
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 
 type Props = {
   /** As it is to be read, for example '₹1,299'. */

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 
 type Props = {
   /** What is counted, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */

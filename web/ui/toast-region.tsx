@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ui } from '#messages/ui.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { keepClear } from './keep-clear.ts';
 import type { CurrentToast, ToastMessage } from './toast-message.ts';
 

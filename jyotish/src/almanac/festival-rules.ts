@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import { inEachLanguage, type Words } from '../tradition/language.ts';
 
 type FestivalKey = keyof EngineWords['almanac']['festivals'];

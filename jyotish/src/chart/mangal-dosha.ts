@@ -1,4 +1,4 @@
-import type { EngineWords, PlaceRule } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords, PlaceRule } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../time/local-time.ts';
 import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { houseFrom } from '../tradition/rashis.ts';

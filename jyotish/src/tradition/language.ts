@@ -1,5 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
-import { type EngineWords, engineWords, type Locale } from '@jyotiratna/messages/engine-words.ts';
+import { type EngineWords, engineWords, type Locale } from '@jyotiratna/messages/every-language/engine.ts';
 
 /** Languages in which the engine words its findings: those of the shop. The words are the messages' (`engine/`). */
 export type Language = Locale;

@@ -7,7 +7,7 @@ import {
   toPaise,
   toRupees,
 } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';

@@ -1,4 +1,4 @@
-import { statementWords } from '@jyotiratna/messages/statement-words.ts';
+import { statementWords } from '@jyotiratna/messages/every-language/consultations.ts';
 import { drawRule, drawText, ink, left, type Pdf, right, soft, writePdf } from '../../platform/pdf/write-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 

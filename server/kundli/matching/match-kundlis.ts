@@ -13,7 +13,7 @@ import {
   southIndianChart,
   verdictOf,
 } from '@jyotiratna/jyotish';
-import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
+import { type MatchingWords, matchingWords } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { computeChart } from '../cast-birth.ts';
 import { type FoundBirth, findBirth } from '../find-birth.ts';

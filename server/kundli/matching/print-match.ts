@@ -1,7 +1,6 @@
 import { type Locale, type MatchPerson, type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
 import { northFigure } from '@jyotiratna/jyotish';
-import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
-import { printWords } from '@jyotiratna/messages/print-words.ts';
+import { type MatchingWords, matchingWords, printWords } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
 import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';

@@ -13,7 +13,7 @@ import {
   vashyaOf,
   yoniOf,
 } from '@jyotiratna/jyotish';
-import type { MatchingWords } from '@jyotiratna/messages/matching-words.ts';
+import type { MatchingWords } from '@jyotiratna/messages/every-language/kundli.ts';
 
 /** Two Moons that may have stood together at birth, and what custom gives them. */
 export type Pair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };

@@ -1,4 +1,4 @@
-import { engineWords } from '@jyotiratna/messages/engine-words.ts';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label } from './places.ts';
 

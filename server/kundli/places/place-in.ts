@@ -1,5 +1,5 @@
 import { type Locale, languages } from '@jyotiratna/contract';
-import { stateNames } from '@jyotiratna/messages/hi/names/states.ts';
+import { stateNames } from '@jyotiratna/messages/hi/accounts/state-names.ts';
 import { hindiNames } from './hindi-names.ts';
 
 /** Well-known towns whose Hindi name follows the sound, so that the search needs no entry for them: [Hindi, the table's name]. */

@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
 import { parseQuery, type Reading } from './parse-query.ts';

@@ -1,5 +1,5 @@
 import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email, Row } from '../../platform/mail/email.ts';
 
 export type OrderConfirmation = {

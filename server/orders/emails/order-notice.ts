@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 

@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 export type Refunded = {

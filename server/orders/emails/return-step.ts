@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 export type ReturnStep = {

@@ -1,4 +1,4 @@
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 

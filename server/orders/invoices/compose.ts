@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
+import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';

@@ -1,5 +1,5 @@
 import { type Order, ShopError, sentence, workDaysOf } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
+import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
 import { madeByDay } from '../../delivery/made-by-day.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email } from '../../platform/mail/email.ts';
 
 /** Which of its languages a reader gets: Hindi where it is written, else English. */

@@ -1,6 +1,6 @@
 import { localePath, ShopError } from '@jyotiratna/contract';
 import type { Campaign, CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { transact } from '../../platform/database/transact.ts';

@@ -1,5 +1,5 @@
 import { type Locale, nameIn } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { findBlock } from '../../accounts/block-queries.ts';
 import { readLinkKey, signLink } from '../../outreach/newsletter/link-token.ts';
 import type { Deps } from '../../platform/deps.ts';

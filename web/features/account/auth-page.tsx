@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import picture from './pictures/rose-quartz.webp?url';
 
 type Props = { title: string; lead: string; children: ReactNode };

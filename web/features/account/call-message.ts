@@ -1,4 +1,4 @@
-import { controls } from '#messages/controls.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 
 /** The server's sentence for a failed call, else `fallback`; 'Unknown error' for anything that is no call at all. */

@@ -1,7 +1,7 @@
 import { restoreEmail } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountMail } from '#messages/account-mail.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

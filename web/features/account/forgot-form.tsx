@@ -1,8 +1,8 @@
 import { forgotPassword } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { account } from '#messages/account.ts';
-import { accountMail } from '#messages/account-mail.ts';
+import { account } from '#messages/accounts/account.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

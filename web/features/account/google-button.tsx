@@ -1,7 +1,7 @@
 import { googleStart } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { language } from '#messages/language.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';

@@ -1,7 +1,7 @@
 import { googleCallback } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { disownEmail, verifyEmail } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
-import { account } from '#messages/account.ts';
-import { accountMail } from '#messages/account-mail.ts';
+import { account } from '#messages/accounts/account.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

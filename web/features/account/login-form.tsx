@@ -1,7 +1,7 @@
 import type { login } from '@jyotiratna/contract/accounts';
 import type { healerLogin } from '@jyotiratna/contract/healer-desk';
 import type { ReactNode } from 'react';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@jyotiratna/contract';
 import { register } from '@jyotiratna/contract/accounts';
 import { adminRegister } from '@jyotiratna/contract/admin/team';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import { applyCoupon, mergeCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
 import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';

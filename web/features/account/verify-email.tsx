@@ -1,7 +1,7 @@
 import { verifyEmail } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountMail } from '#messages/account-mail.ts';
+import { accountMail } from '#messages/accounts/account-mail.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { AlmanacCity, AlmanacPlace, SunriseConvention } from '@jyotiratna/c
 import { CalendarDays, CalendarPlus, History } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useHref } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

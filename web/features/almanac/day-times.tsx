@@ -1,5 +1,5 @@
 import type { AlmanacSpan, PanchangReply } from '@jyotiratna/contract';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { Card } from '../../ui/card.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { spanOn } from './times.ts';

@@ -1,6 +1,6 @@
 import type { AlmanacSpan, PanchangReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { NowMark, useRuns } from './now.tsx';

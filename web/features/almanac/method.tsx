@@ -1,4 +1,4 @@
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 
 const { method } = almanac;
 

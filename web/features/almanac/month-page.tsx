@@ -1,8 +1,8 @@
 import type { PanchangMonth } from '@jyotiratna/contract';
 import { CalendarPlus } from 'lucide-react';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { language } from '#messages/language.ts';
-import { months } from '#messages/months.ts';
+import { months } from '#messages/platform/months.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { placeText } from './choose-day.tsx';

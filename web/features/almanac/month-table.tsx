@@ -1,6 +1,6 @@
 import type { MonthDay, PanchangMonth } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { useNow } from './now.tsx';
 import { dayPath } from './panchang-path.ts';
 import { dateText, partsOf, timeOn, weekdayOf } from './times.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

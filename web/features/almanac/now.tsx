@@ -1,6 +1,6 @@
 import type { AlmanacSpan } from '@jyotiratna/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { runs } from './what-runs.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import type { AlmanacCity, PanchangReply } from '@jyotiratna/contract';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ChooseDay, ChooseSunrise, placeText } from './choose-day.tsx';

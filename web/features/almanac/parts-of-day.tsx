@@ -1,7 +1,7 @@
 import type { AlmanacSpan, Choghadiya, Hora, PanchangReply } from '@jyotiratna/contract';
 import { Check, CircleSlash2, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Card } from '../../ui/card.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';

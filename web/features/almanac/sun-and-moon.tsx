@@ -1,7 +1,7 @@
 import type { PanchangReply } from '@jyotiratna/contract';
 import { Moon, MoonStar, Sunrise, Sunset } from 'lucide-react';
 import { Link } from 'react-router';
-import { almanac } from '#messages/almanac.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { useNow } from './now.tsx';
 import { dayPath } from './panchang-path.ts';

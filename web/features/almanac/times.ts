@@ -1,6 +1,6 @@
 import type { AlmanacSpan } from '@jyotiratna/contract';
-import { almanac } from '#messages/almanac.ts';
-import { months } from '#messages/months.ts';
+import { almanac } from '#messages/almanac/almanac.ts';
+import { months } from '#messages/platform/months.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,10 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { cart } from '#messages/cart.ts';
-import { catalogue } from '#messages/catalogue.ts';
-import { controls } from '#messages/controls.ts';
-import { ui } from '#messages/ui.ts';
+import { cart } from '#messages/cart/cart.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, mostPieces } from './cart-row.ts';

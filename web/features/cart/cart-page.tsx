@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { cart } from '#messages/cart.ts';
-import { cartState } from '#messages/cart-state.ts';
-import { controls } from '#messages/controls.ts';
+import { cart } from '#messages/cart/cart.ts';
+import { cartState } from '#messages/cart/cart-state.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { type CartItem, type LineExtras, type LineParts, limits, type Picture, productIn } from '@jyotiratna/contract';
-import { cartLine } from '#messages/cart-line.ts';
+import { cartLine } from '#messages/cart/cart-line.ts';
 import { language } from '#messages/language.ts';
 import { lineOf } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';

@@ -1,5 +1,5 @@
-import { cart } from '#messages/cart.ts';
-import { cartState } from '#messages/cart-state.ts';
+import { cart } from '#messages/cart/cart.ts';
+import { cartState } from '#messages/cart/cart-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { localCartKey } from './local-cart.ts';
 

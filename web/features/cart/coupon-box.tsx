@@ -1,8 +1,8 @@
 import type { Cart } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { controls } from '#messages/controls.ts';
-import { coupon as texts } from '#messages/coupon.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { coupon as texts } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Button } from '../../ui/button.tsx';

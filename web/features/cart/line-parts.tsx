@@ -1,5 +1,5 @@
 import { formatRupeesExact, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
-import { setting as words } from '#messages/setting.ts';
+import { setting as words } from '#messages/catalogue/setting.ts';
 
 /** What the price of one piece is made of, for what is set in metal or energised. */
 export function LineParts({ parts }: { parts: Parts }) {

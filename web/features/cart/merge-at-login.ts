@@ -1,5 +1,5 @@
 import type { SaidSentence } from '@jyotiratna/contract';
-import { cartLine } from '#messages/cart-line.ts';
+import { cartLine } from '#messages/cart/cart-line.ts';
 import { wordedSentence } from '../../worded-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';

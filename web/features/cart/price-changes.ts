@@ -1,4 +1,4 @@
-import { cartLine } from '#messages/cart-line.ts';
+import { cartLine } from '#messages/cart/cart-line.ts';
 import { formatAmount } from './format-amount.ts';
 import { type LineOf, lineKey } from './line-key.ts';
 

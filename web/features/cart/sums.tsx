@@ -1,6 +1,6 @@
 import { formatRupeesExact, type QuoteReply, shownSums } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
-import { sums } from '#messages/sums.ts';
+import { sums } from '#messages/pricing/sums.ts';
 import { formatAmount } from './format-amount.ts';
 
 /** What shipping would cost, struck out, in rupees. */

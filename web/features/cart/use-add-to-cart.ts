@@ -1,7 +1,7 @@
 import type { CallError } from '@jyotiratna/contract';
 import { addToCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { cartLine } from '#messages/cart-line.ts';
+import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { lineOf } from './line-key.ts';

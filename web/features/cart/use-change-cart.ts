@@ -2,7 +2,7 @@ import type { Cart } from '@jyotiratna/contract';
 import { addToCart, removeFromCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cart } from '#messages/cart.ts';
+import { cart } from '#messages/cart/cart.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';

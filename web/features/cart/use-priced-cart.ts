@@ -2,7 +2,7 @@ import type { Cart, CartItem, QuotedCart, QuoteReply } from '@jyotiratna/contrac
 import { applyCoupon, quoteCart } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { coupon as texts } from '#messages/coupon.ts';
+import { coupon as texts } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';

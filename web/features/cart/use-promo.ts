@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { coupon as texts } from '#messages/coupon.ts';
+import { coupon as texts } from '#messages/pricing/coupon.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';

@@ -2,7 +2,7 @@ import { categories, type ProductSort, productSorts, type StoneCounts } from '@j
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

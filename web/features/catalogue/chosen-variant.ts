@@ -1,6 +1,6 @@
 import type { Product, Variant, VariantOption } from '@jyotiratna/contract';
+import { variant as words } from '#messages/catalogue/variant.ts';
 import { language } from '#messages/language.ts';
-import { variant as words } from '#messages/variant.ts';
 
 /** A product as it goes into the cart: with the name, the prices and the pieces of the variant that was chosen. */
 export type SoldProduct = Product & { variant?: string | undefined };

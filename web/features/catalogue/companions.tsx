@@ -1,4 +1,4 @@
-import { companions as words } from '#messages/companions.ts';
+import { companions as words } from '#messages/wishes/companions.ts';
 import type { Card } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 

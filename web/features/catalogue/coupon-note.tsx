@@ -1,7 +1,7 @@
 import { formatRupees, type PublicConfig, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import { Check, TicketPercent } from 'lucide-react';
-import { coupon as texts } from '#messages/coupon.ts';
-import { product as words } from '#messages/product.ts';
+import { product as words } from '#messages/catalogue/product.ts';
+import { coupon as texts } from '#messages/pricing/coupon.ts';
 import { usePromo } from '../cart/use-promo.ts';
 
 type Props = {

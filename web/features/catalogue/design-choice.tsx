@@ -1,6 +1,6 @@
 import { type Design, nameIn } from '@jyotiratna/contract';
+import { setting as words } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { setting as words } from '#messages/setting.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';
 

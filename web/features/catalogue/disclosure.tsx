@@ -9,8 +9,8 @@ import {
 } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { stone as words } from '#messages/stone.ts';
-import { stoneFilter as filterWords } from '#messages/stone-filter.ts';
+import { stone as words } from '#messages/catalogue/stone.ts';
+import { stoneFilter as filterWords } from '#messages/catalogue/stone-filter.ts';
 import { plainDate } from '../../plain-date.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };

@@ -10,9 +10,9 @@ import {
 import { readGemHours } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gemHours } from '#messages/gem-hours.ts';
+import { gemHours } from '#messages/almanac/gem-hours.ts';
+import { setting as words } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { setting as words } from '#messages/setting.ts';
 import { shop } from '../../shop.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Card } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';

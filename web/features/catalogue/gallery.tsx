@@ -2,7 +2,7 @@ import type { Product } from '@jyotiratna/contract';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
-import { product as words } from '#messages/product.ts';
+import { product as words } from '#messages/catalogue/product.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';

@@ -1,5 +1,5 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 

@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
+import { setting as words } from '#messages/catalogue/setting.ts';
 import { names } from '#messages/engine/names.ts';
-import { setting as words } from '#messages/setting.ts';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { EnergisationDay } from './energisation-day.tsx';

@@ -1,6 +1,6 @@
 import { caratsOf, formatRupees } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Heart } from '../wishes/heart.tsx';

@@ -1,6 +1,6 @@
 import { formatRupees, type Product, type PublicConfig, type ReturnRule } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
-import { product as words } from '#messages/product.ts';
+import { product as words } from '#messages/catalogue/product.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 /** Colour, size and the other attributes, as pairs. */

@@ -1,6 +1,6 @@
 import { type PublicReview, type ReviewSort, type ProductReviews as Reviews, reviewSorts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { reviews as words } from '#messages/reviews.ts';
+import { reviews as words } from '#messages/orders/reviews.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { formatDay } from '../orders/dates.ts';

@@ -1,9 +1,9 @@
 import { formatRupees, type Product, productIn, returnRuleOf, usualReturns } from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { product as words } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
-import { product as words } from '#messages/product.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Chip } from '../../ui/chip.tsx';

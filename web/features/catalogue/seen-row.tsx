@@ -1,7 +1,7 @@
 import { nameIn } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { companions as words } from '#messages/companions.ts';
 import { language } from '#messages/language.ts';
+import { companions as words } from '#messages/wishes/companions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';

@@ -20,7 +20,7 @@ import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { setting as words } from '#messages/setting.ts';
+import { setting as words } from '#messages/catalogue/setting.ts';
 import { plainDate } from '../../plain-date.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';

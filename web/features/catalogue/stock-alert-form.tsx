@@ -1,7 +1,7 @@
 import { askForAlert } from '@jyotiratna/contract/stock-alerts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { stockAlert as words } from '#messages/stock-alert.ts';
+import { stockAlert as words } from '#messages/wishes/stock-alert.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

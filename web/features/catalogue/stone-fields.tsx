@@ -1,8 +1,8 @@
 import { formatRupees, type StoneCounts, type StoneFilterName, stoneChoices, stoneFilters } from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
-import { stone } from '#messages/stone.ts';
-import { stoneFilter as words } from '#messages/stone-filter.ts';
+import { stone } from '#messages/catalogue/stone.ts';
+import { stoneFilter as words } from '#messages/catalogue/stone-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

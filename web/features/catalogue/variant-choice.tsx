@@ -1,7 +1,7 @@
 import { formatRupees, type Variant } from '@jyotiratna/contract';
 import { useNavigate } from 'react-router';
-import { product as words } from '#messages/product.ts';
-import { variant as variantWords } from '#messages/variant.ts';
+import { product as words } from '#messages/catalogue/product.ts';
+import { variant as variantWords } from '#messages/catalogue/variant.ts';
 import { Button } from '../../ui/button.tsx';
 import { optionText } from './chosen-variant.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { checkout } from '#messages/checkout.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { CartReminder } from './use-cart-reminder.ts';
 

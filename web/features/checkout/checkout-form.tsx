@@ -1,10 +1,10 @@
 import { isGstin, workDaysOf } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { address } from '#messages/address.ts';
-import { checkout } from '#messages/checkout.ts';
-import { payment as texts } from '#messages/payment.ts';
-import { validation } from '#messages/validation.ts';
+import { address } from '#messages/accounts/address.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { validation } from '#messages/checkout/validation.ts';
+import { payment as texts } from '#messages/payments/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { cartState } from '#messages/cart-state.ts';
-import { checkout } from '#messages/checkout.ts';
-import { controls } from '#messages/controls.ts';
-import { payment as texts } from '#messages/payment.ts';
+import { cartState } from '#messages/cart/cart-state.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { payment as texts } from '#messages/payments/payment.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { shownSums, usualReturns } from '@jyotiratna/contract';
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { checkout } from '#messages/checkout.ts';
-import { sums } from '#messages/sums.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { sums } from '#messages/pricing/sums.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';

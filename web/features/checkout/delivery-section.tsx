@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { address as texts } from '#messages/address.ts';
-import { controls } from '#messages/controls.ts';
+import { address as texts } from '#messages/accounts/address.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';

@@ -1,4 +1,4 @@
-import { payment } from '#messages/payment.ts';
+import { payment } from '#messages/payments/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { NoOrderError, PayError } from './pay.ts';
 

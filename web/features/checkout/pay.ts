@@ -8,7 +8,7 @@ import {
   type VerifyPaymentBody,
   type VerifyPaymentReply,
 } from '@jyotiratna/contract';
-import { payment } from '#messages/payment.ts';
+import { payment } from '#messages/payments/payment.ts';
 import type { Callback, PaymentClient, PaymentError, WindowRequest } from '../payments/client.ts';
 
 export type Purchase = {

@@ -1,5 +1,5 @@
 import { formatRupees, type PublicConfig } from '@jyotiratna/contract';
-import { payment } from '#messages/payment.ts';
+import { payment } from '#messages/payments/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import type { PayWay } from './use-pay-way.ts';

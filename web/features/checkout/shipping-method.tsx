@@ -1,8 +1,8 @@
 import { formatRupees, pincodePattern } from '@jyotiratna/contract';
 import { useEffect } from 'react';
-import { arrival } from '#messages/arrival.ts';
-import { checkout } from '#messages/checkout.ts';
-import { sums } from '#messages/sums.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { arrival } from '#messages/delivery/arrival.ts';
+import { sums } from '#messages/pricing/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { keepPin } from '../delivery/kept-pin.ts';

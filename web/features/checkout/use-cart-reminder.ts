@@ -1,7 +1,7 @@
 import { isEmail, type PublicConfig } from '@jyotiratna/contract';
 import { forgetCart, keepCart } from '@jyotiratna/contract/cart-reminders';
 import { useEffect, useState } from 'react';
-import { checkout } from '#messages/checkout.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from '../cart/cart-row.ts';

@@ -1,8 +1,8 @@
 import { type CreateOrderBody, isGstin, newOrderNumber, type Order, type PublicConfig } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
-import { checkout } from '#messages/checkout.ts';
-import { payment as messages } from '#messages/payment.ts';
-import { validation } from '#messages/validation.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { validation } from '#messages/checkout/validation.ts';
+import { payment as messages } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, valuesOf } from '../account/addresses/address-values.ts';

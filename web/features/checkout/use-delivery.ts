@@ -1,6 +1,6 @@
 import { type Address, checkoutErrors } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
-import { address as texts } from '#messages/address.ts';
+import { address as texts } from '#messages/accounts/address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';

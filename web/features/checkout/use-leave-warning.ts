@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { checkout } from '#messages/checkout.ts';
+import { checkout } from '#messages/checkout/checkout.ts';
 
 /**
  * Asks before a payment that runs is left, by a link, by going back or by closing the tab. The browser's own question is

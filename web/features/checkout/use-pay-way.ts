@@ -1,6 +1,6 @@
 import { cashObstacle, formatRupees, type QuoteReply, toPaise, withFee } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { payment } from '#messages/payment.ts';
+import { payment } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import { useKeptPin } from '../delivery/kept-pin.ts';

@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract/consultations';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type Consultation, consultationLimits, formatRupeesExact, type MessageDraft } from '@jyotiratna/contract';
 import { Phone, Video } from 'lucide-react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 

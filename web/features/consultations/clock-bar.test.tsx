@@ -2,7 +2,7 @@ import type { Consultation } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { CallNotice } from './call-notice.tsx';
 import { ClockBar } from './clock-bar.tsx';
 

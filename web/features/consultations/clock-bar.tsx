@@ -1,7 +1,7 @@
 import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Told } from './use-conversation.ts';
 

@@ -1,7 +1,7 @@
 import { consultationLimits, type MessageDraft } from '@jyotiratna/contract';
 import { Send } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = { onSay: (content: MessageDraft) => void; onType: () => void; disabled: boolean };

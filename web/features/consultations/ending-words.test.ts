@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { endingWords } from './ending-words.ts';
 
 it('tells each side who ended the session, and whoever did that it was they', () => {

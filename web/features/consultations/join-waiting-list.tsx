@@ -1,8 +1,8 @@
 import { requestConsultation } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { controls } from '#messages/controls.ts';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';

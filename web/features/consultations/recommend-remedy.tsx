@@ -2,7 +2,7 @@ import { formatRupees, type MessageDraft } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { controls } from '#messages/controls.ts';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';

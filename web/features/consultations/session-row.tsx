@@ -1,7 +1,7 @@
 import { type Consultation, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { session as texts } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { session as texts } from '#messages/session.ts';
 import { endingWords } from './ending-words.ts';
 
 const moments = new Intl.DateTimeFormat(language.tag, {

@@ -1,8 +1,8 @@
 import type { MessageDraft } from '@jyotiratna/contract';
 import { listSavedKundlis } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
-import { controls } from '#messages/controls.ts';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,8 +2,8 @@ import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotir
 import { getTopUp, startTopUp, verifyTopUp } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { controls } from '#messages/controls.ts';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { arrivalAsk } from '#messages/arrival-ask.ts';
+import { arrivalAsk } from '#messages/delivery/arrival-ask.ts';
 import { useKeptPin } from './kept-pin.ts';
 
 const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));

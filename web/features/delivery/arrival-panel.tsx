@@ -1,9 +1,9 @@
 import { type Delivery, formatRupees, pincodePattern } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { arrival } from '#messages/arrival.ts';
-import { sums } from '#messages/sums.ts';
-import { validation } from '#messages/validation.ts';
+import { validation } from '#messages/checkout/validation.ts';
+import { arrival } from '#messages/delivery/arrival.ts';
+import { sums } from '#messages/pricing/sums.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatWeekday } from '../orders/dates.ts';

@@ -1,7 +1,7 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
-import { session as texts } from '#messages/session.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';

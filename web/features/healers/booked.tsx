@@ -1,7 +1,7 @@
 import type { Booking } from '@jyotiratna/contract';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
 import { slotDate, slotTime } from './slot-words.ts';

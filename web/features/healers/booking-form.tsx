@@ -1,6 +1,6 @@
 import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { getBooking } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { booking as texts } from '#messages/booking.ts';
-import { controls } from '#messages/controls.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';

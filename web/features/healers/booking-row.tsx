@@ -2,7 +2,7 @@ import { type Booking, consultationLimits, formatRupees } from '@jyotiratna/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useHealers } from '../../use-healers.ts';

@@ -1,6 +1,6 @@
 import { type BookingMode, isEmail, phonePattern } from '@jyotiratna/contract';
-import { booking } from '#messages/booking.ts';
-import { validation } from '#messages/validation.ts';
+import { validation } from '#messages/checkout/validation.ts';
+import { booking } from '#messages/healers/booking.ts';
 
 /** What the booking form holds while a customer fills it in. */
 export type BookingValues = {

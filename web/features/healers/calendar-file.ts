@@ -1,5 +1,5 @@
 import type { Booking } from '@jyotiratna/contract';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import { language } from '#messages/language.ts';
 
 /** Minutes that the calendar keeps free: the longest a session is labelled. */

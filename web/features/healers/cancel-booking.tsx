@@ -1,8 +1,8 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
 import { cancelBooking } from '@jyotiratna/contract/healers';
 import { useState } from 'react';
-import { booking as texts } from '#messages/booking.ts';
-import { controls } from '#messages/controls.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHref } from 'react-router';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import {
   countActiveFilters,
   type HealerChoices,

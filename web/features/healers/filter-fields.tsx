@@ -1,5 +1,5 @@
 import { languageNames, specializationNames } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers.ts';
+import { healers as texts } from '#messages/healers/healers.ts';
 import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { SelectField } from '../../ui/select-field.tsx';

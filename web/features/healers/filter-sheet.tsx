@@ -1,6 +1,6 @@
 import { Switch } from 'radix-ui';
 import { useId } from 'react';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';

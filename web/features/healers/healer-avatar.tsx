@@ -1,5 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 
 const tints: Record<Graha, string> = {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
 import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers.ts';
+import { healers as texts } from '#messages/healers/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
-import { healers as texts } from '#messages/healers.ts';
+import { healers as texts } from '#messages/healers/healers.ts';
 import { healerHere } from '../../content/healer.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { shop } from '../../shop.ts';

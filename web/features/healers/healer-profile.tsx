@@ -1,6 +1,6 @@
 import type { BookingMode } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers.ts';
+import { healers as texts } from '#messages/healers/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import { RashiDial } from '../../ui/rashi-dial.tsx';
 
 type Props = { form: string; search: string; onSearch: (text: string) => void };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { sampleNotice, someSamplesNotice } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers.ts';
+import { healers as texts } from '#messages/healers/healers.ts';
 import { filterHealers, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import { booking } from '#messages/booking.ts';
+import { booking } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
 import { modeTiles } from './mode-tiles.ts';
 

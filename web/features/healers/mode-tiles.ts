@@ -1,8 +1,8 @@
 import { type BookingMode, formatRupees } from '@jyotiratna/contract';
 import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
 import { sessionLength } from '#content/healers.ts';
-import { booking } from '#messages/booking.ts';
-import { healers } from '#messages/healers.ts';
+import { booking } from '#messages/healers/booking.ts';
+import { healers } from '#messages/healers/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };

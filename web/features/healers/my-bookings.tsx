@@ -1,7 +1,7 @@
 import type { Booking } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, HandHeart } from 'lucide-react';
 import { platformClaims } from '#content/healers.ts';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 
 const icons = [BadgeCheck, HandHeart, Clock] as const;
 

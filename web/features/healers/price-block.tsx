@@ -1,7 +1,7 @@
 import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { sessionLength } from '#content/healers.ts';
-import { booking } from '#messages/booking.ts';
+import { booking } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
 
 /** Minutes of the worked example. */

@@ -1,6 +1,6 @@
 import { chatPriceRange } from '@jyotiratna/contract';
 import type { CSSProperties } from 'react';
-import { healers } from '#messages/healers.ts';
+import { healers } from '#messages/healers/healers.ts';
 import './price-range.css';
 
 const texts = healers.filter;

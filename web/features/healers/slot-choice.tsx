@@ -3,7 +3,7 @@ import { listSlots } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { booking as texts } from '#messages/booking.ts';
+import { booking as texts } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
 import { dayParts, slotClock, slotDate, slotTime } from './slot-words.ts';
 

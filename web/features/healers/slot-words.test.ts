@@ -1,4 +1,4 @@
-import { booking as hindi } from '@jyotiratna/messages/hi/booking.ts';
+import { booking as hindi } from '@jyotiratna/messages/hi/healers/booking.ts';
 import { describe, expect, test } from 'vitest';
 import { dayParts, shortSlot, slotDate, slotTime } from './slot-words.ts';
 

@@ -1,4 +1,4 @@
-import { booking } from '#messages/booking.ts';
+import { booking } from '#messages/healers/booking.ts';
 import { language } from '#messages/language.ts';
 
 /** A slot in words: dates are YYYY-MM-DD and times HH:MM, both India's. Shown after the page is there, never by the server. */

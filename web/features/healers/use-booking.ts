@@ -3,7 +3,7 @@ import { createBooking, rescheduleBooking } from '@jyotiratna/contract/healers';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { controls } from '#messages/controls.ts';
+import { controls } from '#messages/platform/controls.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -1,9 +1,9 @@
 import { grahaNames, type HoroscopeDay } from '@jyotiratna/contract';
 import { Moon } from 'lucide-react';
 import { Link } from 'react-router';
-import { horoscope } from '#messages/horoscope.ts';
+import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
-import { months } from '#messages/months.ts';
+import { months } from '#messages/platform/months.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { moonSigns } from './moon-signs.ts';

@@ -1,5 +1,5 @@
 import type { HoroscopeDay } from '@jyotiratna/contract';
-import { horoscope } from '#messages/horoscope.ts';
+import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';

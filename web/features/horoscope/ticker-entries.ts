@@ -1,5 +1,5 @@
 import type { HoroscopeReply } from '@jyotiratna/contract';
-import { ticker } from '#messages/ticker.ts';
+import { ticker } from '#messages/kundli/ticker.ts';
 import { moonSigns } from './moon-signs.ts';
 
 export type TickerEntry = { sign: string; label: string; text: string };

@@ -1,9 +1,9 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { controls } from '#messages/controls.ts';
+import { ticker as words } from '#messages/kundli/ticker.ts';
 import { language } from '#messages/language.ts';
-import { ticker as words } from '#messages/ticker.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { moonSigns } from './moon-signs.ts';
 import './ticker.css';

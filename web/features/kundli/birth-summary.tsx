@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { Button } from '../../ui/button.tsx';
 import { localDay } from './dates.ts';
 

@@ -1,5 +1,5 @@
 import type { KundliRequest, Place } from '@jyotiratna/contract';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 
 /** A birth as the form holds it: text, '' where nothing is chosen. */
 export type BirthValues = {

@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { isCallError } from '../../is-call-error.ts';
 import type { BirthErrors } from './birth-values.ts';
 

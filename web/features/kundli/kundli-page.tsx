@@ -1,7 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BirthSummary } from './birth-summary.tsx';
 import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from './birth-values.ts';

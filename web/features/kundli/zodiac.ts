@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 /** Zodiac names of the rashis from Mesha on. */
 export const zodiac = [
   'Aries',

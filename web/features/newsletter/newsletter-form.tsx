@@ -1,7 +1,7 @@
 import { subscribe } from '@jyotiratna/contract/outreach';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { newsletter } from '#messages/newsletter.ts';
+import { newsletter } from '#messages/outreach/newsletter.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { Address } from '@jyotiratna/contract';
-import { stateLabel } from '#messages/states.ts';
+import { stateLabel } from '#messages/accounts/states.ts';
 
 type Props = {
   address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode'> & {

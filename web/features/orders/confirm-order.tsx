@@ -1,6 +1,6 @@
 import { confirmCashOrder } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orderProgress } from '#messages/order-progress.ts';
+import { orderProgress } from '#messages/orders/order-progress.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

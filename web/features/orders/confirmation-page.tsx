@@ -2,10 +2,10 @@ import { formatRupeesExact, type Order, type PublicConfig, usualReturns } from '
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { confirmation as texts } from '#messages/confirmation.ts';
-import { controls } from '#messages/controls.ts';
-import { order as orderTexts } from '#messages/order.ts';
-import { sums } from '#messages/sums.ts';
+import { confirmation as texts } from '#messages/orders/confirmation.ts';
+import { order as orderTexts } from '#messages/orders/order.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { sums } from '#messages/pricing/sums.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@jyotiratna/contract';
 import { FileText } from 'lucide-react';
-import { orderDocuments as texts } from '#messages/order-documents.ts';
+import { orderDocuments as texts } from '#messages/orders/order-documents.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** The order's tax invoice and credit notes as PDFs; nothing where there are none. */

@@ -2,8 +2,8 @@ import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contr
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { controls } from '#messages/controls.ts';
-import { order as texts } from '#messages/order.ts';
+import { order as texts } from '#messages/orders/order.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { formatRupeesExact, type Order } from '@jyotiratna/contract';
-import { orderRefunds as texts } from '#messages/order-refunds.ts';
+import { orderRefunds as texts } from '#messages/orders/order-refunds.ts';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
 

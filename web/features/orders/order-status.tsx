@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@jyotiratna/contract';
 import { Ban, Check, CircleAlert, Clock, type LucideIcon, Package, PackageCheck, Truck, Undo2 } from 'lucide-react';
-import { orderStatus } from '#messages/order-status.ts';
+import { orderStatus } from '#messages/orders/order-status.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 
 type Look = { label: string; tone: ChipTone; icon: LucideIcon };

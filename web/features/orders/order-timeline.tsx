@@ -1,6 +1,6 @@
 import type { Order } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
-import { orderProgress } from '#messages/order-progress.ts';
+import { orderProgress } from '#messages/orders/order-progress.ts';
 import { formatMoment } from './dates.ts';
 import { statusLooks } from './order-status.tsx';
 import { type Step, timelineSteps } from './timeline-steps.ts';

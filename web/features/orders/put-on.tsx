@@ -1,5 +1,5 @@
 import type { Graha, Order } from '@jyotiratna/contract';
-import { gemHoursTitle } from '#messages/gem-hours-title.ts';
+import { gemHoursTitle } from '#messages/almanac/gem-hours-title.ts';
 import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { itemName } from './item-name.ts';
 

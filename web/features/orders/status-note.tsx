@@ -1,7 +1,7 @@
 import { arrivalDays, formatRupeesExact, type Order } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { orderProgress } from '#messages/order-progress.ts';
+import { orderProgress } from '#messages/orders/order-progress.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { formatWeekday } from './dates.ts';
 import { takeOrderKey } from './returns/order-key.ts';

@@ -1,6 +1,6 @@
 import { firstRingSize, lastRingSize, ringCircumferenceMm, ringDiameterMm, usualRingSize } from '@jyotiratna/contract';
 import { useId, useState } from 'react';
-import { ringSize } from '#messages/ring-size.ts';
+import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { inMm } from './in-mm.ts';
 
 /** Millimetres of a bank card, ISO/IEC 7810 ID-1. */

@@ -1,6 +1,6 @@
 import { firstRingSize, lastRingSize, ringCircumferenceMm } from '@jyotiratna/contract';
 import { Printer } from 'lucide-react';
-import { ringSize } from '#messages/ring-size.ts';
+import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Button } from '../../ui/button.tsx';
 
 const words = ringSize.paper;

@@ -1,5 +1,5 @@
 import { firstRingSize, lastRingSize, ringCircumferenceMm, ringDiameterMm } from '@jyotiratna/contract';
-import { ringSize } from '#messages/ring-size.ts';
+import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Table } from '../../ui/table.tsx';
 import { inMm } from './in-mm.ts';
 

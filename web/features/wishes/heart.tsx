@@ -1,6 +1,6 @@
 import { Heart as HeartIcon } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { wishlist as words } from '#messages/wishlist.ts';
+import { wishlist as words } from '#messages/wishes/wishlist.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { isWished } from './local-wishes.ts';

@@ -1,4 +1,4 @@
-import type { EngineWords, Need, ReasonKind } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { type Language, sourceLanguage, wordsOf } from '../../tradition/language.ts';

@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';

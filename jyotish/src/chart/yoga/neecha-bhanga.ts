@@ -1,4 +1,4 @@
-import type { KendraFrom, LiftingRight } from '@jyotiratna/messages/engine-words.ts';
+import type { KendraFrom, LiftingRight } from '@jyotiratna/messages/every-language/engine.ts';
 import { GRAHA_FACTS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { isExalted } from '../dignity.ts';

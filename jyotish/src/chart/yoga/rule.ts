@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import type { View } from './view.ts';
 
 export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;

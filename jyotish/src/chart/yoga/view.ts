@@ -1,4 +1,4 @@
-import type { EngineWords, Link } from '@jyotiratna/messages/engine-words.ts';
+import type { EngineWords, Link } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Graha } from '../../tradition/grahas.ts';
 import { type Language, wordsOf } from '../../tradition/language.ts';
 import { houseFrom, type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';

@@ -1,6 +1,6 @@
 import { states, unionTerritories } from '@jyotiratna/contract';
-import { address } from '#messages/address.ts';
-import { stateLabel } from '#messages/states.ts';
+import { address } from '#messages/accounts/address.ts';
+import { stateLabel } from '#messages/accounts/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

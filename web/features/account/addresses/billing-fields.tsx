@@ -1,4 +1,4 @@
-import { address as texts } from '#messages/address.ts';
+import { address as texts } from '#messages/accounts/address.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { Billing } from './use-billing.ts';

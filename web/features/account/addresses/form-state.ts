@@ -1,6 +1,6 @@
 import { type CheckoutForm, checkoutErrors, type DeliveryState, defaultState, statesOfPin } from '@jyotiratna/contract';
-import { stateLabel } from '#messages/states.ts';
-import { validation } from '#messages/validation.ts';
+import { stateLabel } from '#messages/accounts/states.ts';
+import { validation } from '#messages/checkout/validation.ts';
 
 export type FormField = keyof CheckoutForm;
 

@@ -1,9 +1,9 @@
 import { limits, type User } from '@jyotiratna/contract';
 import { changePassword, signOutEverywhere, updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
-import { account } from '#messages/account.ts';
-import { controls } from '#messages/controls.ts';
-import { profile } from '#messages/profile.ts';
+import { account } from '#messages/accounts/account.ts';
+import { profile } from '#messages/accounts/profile.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { useLogOut, useUpdateUser } from '../../../session/use-session.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@jyotiratna/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { address as texts } from '#messages/address.ts';
-import { addressBook } from '#messages/address-book.ts';
-import { controls } from '#messages/controls.ts';
-import { stateLabel } from '#messages/states.ts';
+import { address as texts } from '#messages/accounts/address.ts';
+import { addressBook } from '#messages/accounts/address-book.ts';
+import { stateLabel } from '#messages/accounts/states.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { address as texts } from '#messages/address.ts';
-import { addressBook } from '#messages/address-book.ts';
-import { controls } from '#messages/controls.ts';
+import { address as texts } from '#messages/accounts/address.ts';
+import { addressBook } from '#messages/accounts/address-book.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

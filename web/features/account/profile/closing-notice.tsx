@@ -3,7 +3,7 @@ import { formatRupeesExact } from '@jyotiratna/contract';
 import { readClosing } from '@jyotiratna/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profile } from '#messages/profile.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';

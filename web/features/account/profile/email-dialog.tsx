@@ -1,5 +1,5 @@
 import { changeEmail } from '@jyotiratna/contract/accounts';
-import { profile } from '#messages/profile.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controls } from '#messages/controls.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';

@@ -1,9 +1,9 @@
 import { linkGoogle, signInWays, unlinkGoogle } from '@jyotiratna/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { account } from '#messages/account.ts';
+import { account } from '#messages/accounts/account.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { language } from '#messages/language.ts';
-import { profile } from '#messages/profile.ts';
 import { plainDay } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';

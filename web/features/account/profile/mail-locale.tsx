@@ -1,7 +1,7 @@
 import { type Locale, languages, locales, sourceLocale, type User } from '@jyotiratna/contract';
 import { updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
-import { profile } from '#messages/profile.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { useUpdateUser } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { deleteAccount, exportData } from '@jyotiratna/contract/privacy';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { account } from '#messages/account.ts';
-import { profile } from '#messages/profile.ts';
+import { account } from '#messages/accounts/account.ts';
+import { profile } from '#messages/accounts/profile.ts';
 import { useLogOut } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';

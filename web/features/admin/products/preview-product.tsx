@@ -3,7 +3,7 @@ import { getAdminProduct, publishProducts } from '@jyotiratna/contract/admin/pro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { preview as words } from '#messages/preview.ts';
+import { preview as words } from '#messages/admin/preview.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';

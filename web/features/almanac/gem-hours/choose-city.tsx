@@ -1,7 +1,7 @@
 import { listAlmanacCities } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { gemHours as words } from '#messages/gem-hours.ts';
+import { gemHours as words } from '#messages/almanac/gem-hours.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { gemHours as words } from '#messages/gem-hours.ts';
+import { gemHours as words } from '#messages/almanac/gem-hours.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { WearerChoice } from './use-wearer.ts';
 

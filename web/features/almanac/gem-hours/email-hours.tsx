@@ -2,7 +2,7 @@ import type { GemHoursEmailRequest } from '@jyotiratna/contract';
 import { emailGemHours } from '@jyotiratna/contract/almanac';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { gemHours } from '#messages/gem-hours.ts';
+import { gemHours } from '#messages/almanac/gem-hours.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 

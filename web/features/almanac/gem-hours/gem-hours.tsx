@@ -1,6 +1,6 @@
 import type { GemHours as Found, Graha } from '@jyotiratna/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { gemHoursTitle } from '#messages/gem-hours-title.ts';
+import { gemHoursTitle } from '#messages/almanac/gem-hours-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));

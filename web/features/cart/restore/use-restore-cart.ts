@@ -2,7 +2,7 @@ import { restoreCart } from '@jyotiratna/contract/cart-reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keptCart } from '#messages/cart-reminder.ts';
+import { keptCart } from '#messages/wishes/cart-reminder.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { cartQuery } from '../use-cart.ts';

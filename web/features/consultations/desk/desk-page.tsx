@@ -4,10 +4,10 @@ import { healerStatement, healerStatementPaper, readDesk, switchDesk } from '@jy
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { controls } from '#messages/controls.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { session as texts } from '#messages/session.ts';
-import { shell } from '#messages/shell.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { shell } from '#messages/platform/shell.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';

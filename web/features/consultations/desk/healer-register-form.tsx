@@ -1,7 +1,7 @@
 import { healerRegister } from '@jyotiratna/contract/healer-desk';
 import { useSearchParams } from 'react-router';
-import { account } from '#messages/account.ts';
-import { session as texts } from '#messages/session.ts';
+import { account } from '#messages/accounts/account.ts';
+import { session as texts } from '#messages/consultations/session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

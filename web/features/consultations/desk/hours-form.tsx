@@ -1,7 +1,7 @@
 import { bookingTimes, type HealerHours } from '@jyotiratna/contract';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

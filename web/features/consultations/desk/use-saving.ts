@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 

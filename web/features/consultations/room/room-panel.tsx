@@ -1,6 +1,6 @@
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { session } from '#messages/session.ts';
+import { session } from '#messages/consultations/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type InRoom, joinRoom, RoomError, type RoomFailure, type RoomLine } from './join-room.ts';

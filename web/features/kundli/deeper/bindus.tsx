@@ -1,5 +1,5 @@
 import type { DeeperReply, Graha } from '@jyotiratna/contract';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Table } from '../../../ui/table.tsx';
 

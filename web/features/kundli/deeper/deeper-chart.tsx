@@ -1,7 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const DeeperPanel = lazy(() => import('./deeper-panel.tsx'));

@@ -1,6 +1,6 @@
 import type { DeeperReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChartPlan, Divisional, Graha } from '@jyotiratna/contract';
 import { useId } from 'react';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 
 type Body = Graha | 'Lagna';

@@ -1,6 +1,6 @@
 import type { SaturnPassage } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { formatDay } from '../dates.ts';

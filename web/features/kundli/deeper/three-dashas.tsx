@@ -1,7 +1,7 @@
 import type { DeeperReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -2,7 +2,7 @@ import type { DeeperReply, DeeperRequest } from '@jyotiratna/contract';
 import { readTransits } from '@jyotiratna/contract/deeper-chart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { shop } from '../../../shop.ts';
 import { FieldFrame, TextField } from '../../../ui/field.tsx';

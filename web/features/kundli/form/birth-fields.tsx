@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { type BirthErrors, type BirthValues, days, hours, months, sixty, years } from '../birth-values.ts';
 import { ChoiceList } from './choice-list.tsx';

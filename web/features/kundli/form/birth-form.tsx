@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type BirthErrors, type BirthValues, errorsOf } from '../birth-values.ts';
 import { BirthFields } from './birth-fields.tsx';

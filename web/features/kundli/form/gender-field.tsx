@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import type { BirthValues } from '../birth-values.ts';
 import { FieldGroup } from './field-group.tsx';
 

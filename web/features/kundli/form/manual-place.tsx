@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { BirthErrors, BirthValues } from '../birth-values.ts';
 

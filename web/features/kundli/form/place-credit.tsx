@@ -1,4 +1,4 @@
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 
 /** Whose place names these are, and what becomes of a birth. */
 export function PlaceCredit() {

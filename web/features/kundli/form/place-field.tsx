@@ -1,7 +1,7 @@
 import type { Place } from '@jyotiratna/contract';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { kundli } from '#messages/kundli.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
 import { controlClass, FieldFrame } from '../../../ui/field.tsx';
 import { placeLabel } from '../birth-values.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';

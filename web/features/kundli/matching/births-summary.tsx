@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
-import { kundli } from '#messages/kundli.ts';
-import { matching } from '#messages/matching.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
+import { matching } from '#messages/kundli/matching.ts';
 import { Button } from '../../../ui/button.tsx';
 import { localDay } from '../dates.ts';
 import { roles, type TwoBirths } from './two-births.ts';

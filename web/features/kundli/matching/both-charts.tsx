@@ -1,6 +1,6 @@
 import type { MatchPerson, MatchReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { ChartDrawing } from '../result/chart-drawing.tsx';
 import { type ChartStyle, StyleSwitch } from '../result/chart-panel.tsx';
 

@@ -1,6 +1,6 @@
 import type { Koot, MatchReply } from '@jyotiratna/contract';
-import { matching } from '#messages/matching.ts';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matching } from '#messages/kundli/matching.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 

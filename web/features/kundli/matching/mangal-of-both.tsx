@@ -1,5 +1,5 @@
 import type { MatchManglik, MatchReply } from '@jyotiratna/contract';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 

@@ -1,7 +1,7 @@
 import type { MatchReply, MatchRequest } from '@jyotiratna/contract';
 import { saveKundli } from '@jyotiratna/contract/kundli';
 import { printMatch } from '@jyotiratna/contract/matching';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { shop } from '../../../shop.ts';
 import { handOut } from '../result/chart-picture.ts';
 import { KeepAndShow } from '../result/keep-and-show.tsx';

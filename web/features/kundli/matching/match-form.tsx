@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { matching } from '#messages/matching.ts';
+import { matching } from '#messages/kundli/matching.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BirthErrors, BirthValues } from '../birth-values.ts';
 import { BirthFields } from '../form/birth-fields.tsx';

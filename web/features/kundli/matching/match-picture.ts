@@ -1,5 +1,5 @@
 import { type MatchReply, palette } from '@jyotiratna/contract';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 
 /** Of the picture, in pixels. */
 const width = 1080;

@@ -1,7 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { matching } from '#messages/matching.ts';
+import { matching } from '#messages/kundli/matching.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';

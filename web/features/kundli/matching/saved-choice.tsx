@@ -1,7 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { listSavedKundlis } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
-import { matching } from '#messages/matching.ts';
+import { matching } from '#messages/kundli/matching.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { controlClass } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { MatchPerson, MatchReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
-import { matching } from '#messages/matching.ts';
-import { matchingResult } from '#messages/matching-result.ts';
+import { matching } from '#messages/kundli/matching.ts';
+import { matchingResult } from '#messages/kundli/matching-result.ts';
 
 /** The sum in figures and in words, and the two Moons that it rests on. */
 export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTMLHeadingElement> }) {

@@ -1,7 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Check, History, Info } from 'lucide-react';
-import { kundli } from '#messages/kundli.ts';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundli } from '#messages/kundli/kundli.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { differsFromIndia, formatMoment, localDay, localMoment } from '../dates.ts';

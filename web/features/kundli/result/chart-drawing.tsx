@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 const elements = new Set(['svg', 'title', 'desc', 'g', 'rect', 'path', 'polygon', 'text', 'tspan']);

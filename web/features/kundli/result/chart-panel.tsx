@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { arc } from '../arc.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { GrahaTable } from './graha-table.tsx';

@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDay } from '../dates.ts';

@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';

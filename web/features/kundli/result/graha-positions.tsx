@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Table } from '../../../ui/table.tsx';
 import { arc } from '../arc.ts';
 import { GrahaName } from './graha-name.tsx';

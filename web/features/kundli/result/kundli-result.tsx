@@ -1,6 +1,6 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { useEffect, useRef, useState } from 'react';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
 import { DeeperChart } from '../deeper/deeper-chart.tsx';

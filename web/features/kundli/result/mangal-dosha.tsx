@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 

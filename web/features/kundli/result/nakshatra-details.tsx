@@ -1,5 +1,5 @@
 import type { Graha, KundliReply } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { GrahaName } from './graha-name.tsx';

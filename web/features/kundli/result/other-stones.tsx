@@ -1,7 +1,7 @@
 import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { DotLabel } from '../../../ui/dot-label.tsx';

@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliReadings as words } from '#messages/kundli-readings.ts';
+import { kundliReadings as words } from '#messages/kundli/kundli-readings.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { arc } from '../arc.ts';
 import { formatDay } from '../dates.ts';

@@ -1,5 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliReadings as words } from '#messages/kundli-readings.ts';
+import { kundliReadings as words } from '#messages/kundli/kundli-readings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { readingsOf } from './readings-of.ts';
 

@@ -1,6 +1,6 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { printKundli, saveKundli } from '@jyotiratna/contract/kundli';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { inLanguage } from '../in-language.ts';
 import { chartPicture, handOut } from './chart-picture.ts';

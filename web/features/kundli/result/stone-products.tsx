@@ -1,7 +1,7 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import type { PickedProduct } from './pick-products.ts';
 import { StonePicture } from './stone-picture.tsx';
 

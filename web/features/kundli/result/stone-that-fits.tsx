@@ -2,9 +2,9 @@ import { customCarats, type KundliReply, type StoneAdvice, stoneOfGraha, usualRa
 import { Check, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { stoneFilter } from '#messages/catalogue/stone-filter.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
-import { stoneFilter } from '#messages/stone-filter.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';

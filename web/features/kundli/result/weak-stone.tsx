@@ -1,5 +1,5 @@
 import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
-import { kundliResult } from '#messages/kundli-result.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';

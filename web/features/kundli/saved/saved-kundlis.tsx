@@ -2,7 +2,7 @@ import type { SavedKundli } from '@jyotiratna/contract';
 import { listSavedKundlis, removeKundli } from '@jyotiratna/contract/kundli';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { kundliSaved } from '#messages/kundli-saved.ts';
+import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';

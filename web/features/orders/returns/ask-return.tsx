@@ -10,7 +10,7 @@ import {
 import { askReturn } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { returns as texts } from '#messages/returns.ts';
+import { returns as texts } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Order, ReturnRequest, ReturnState } from '@jyotiratna/contract';
 import { cancelOwnOrder, withdrawReturn } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { returns as texts } from '#messages/returns.ts';
+import { returns as texts } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';

@@ -2,7 +2,7 @@ import { pathOf, type ReturnRequest, type ReturnState, returnPicturesMost } from
 import { addReturnPictures, getReturnPicture } from '@jyotiratna/contract/returns';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { returns as texts } from '#messages/returns.ts';
+import { returns as texts } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { asReader, returnsKey } from './use-returns.ts';

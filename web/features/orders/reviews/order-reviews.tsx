@@ -2,7 +2,7 @@ import type { Order, Reviewable, ReviewState } from '@jyotiratna/contract';
 import { getOwnReviews, writeReview } from '@jyotiratna/contract/reviews';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { reviews } from '#messages/reviews.ts';
+import { reviews } from '#messages/orders/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

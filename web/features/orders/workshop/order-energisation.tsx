@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@jyotiratna/contract';
-import { workshop as words } from '#messages/workshop.ts';
+import { workshop as words } from '#messages/orders/workshop.ts';
 import { formatDay, formatWeekday } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 

@@ -1,5 +1,5 @@
 import { palette } from '@jyotiratna/contract';
-import { payment } from '#messages/payment.ts';
+import { payment } from '#messages/payments/payment.ts';
 import type { Callback, PaymentError, WindowRequest } from '../client.ts';
 
 /** What the provider's window hands to the shop when a payment went through. */

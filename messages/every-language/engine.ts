@@ -1,0 +1,13 @@
+import type { Locale } from '@jyotiratna/contract';
+import { inEachLocale } from '../in-each-locale.ts';
+
+export type { Need, ReasonKind } from '../en/engine/gems.ts';
+export type { PlaceRule } from '../en/engine/mangal.ts';
+export type { CountedFrom, KendraFrom, LiftingRight, Link } from '../en/engine/yogas.ts';
+export type { Locale };
+export type EngineWords = typeof import('../en/engine/engine.ts').engine;
+
+/** What the kundli engine says, in every language. */
+export const engineWords = await inEachLocale<EngineWords>(
+  async (locale) => (await import(`../${locale}/engine/engine.ts`)).engine,
+);

@@ -1,8 +1,0 @@
-import { inEachLocale } from './in-each-locale.ts';
-
-type FailureWords = typeof import('./en/failure-page.ts').failurePage;
-
-/** The words of the page that stands where another failed. */
-export const failureWords = await inEachLocale<FailureWords>(
-  async (locale) => (await import(`./${locale}/failure-page.ts`)).failurePage,
-);

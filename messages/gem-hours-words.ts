@@ -1,7 +1,0 @@
-import type { gemHours } from './en/gem-hours.ts';
-import { inEachLocale } from './in-each-locale.ts';
-
-/** What a page and a calendar file say of the hours for a stone. */
-export const gemHoursWords = await inEachLocale<typeof gemHours>(
-  async (locale) => (await import(`./${locale}/gem-hours.ts`)).gemHours,
-);

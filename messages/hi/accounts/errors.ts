@@ -1,0 +1,65 @@
+import type { DeliveryState } from '@jyotiratna/contract';
+import type { ErrorWordsPart } from '../../error-words.ts';
+import { stateNames } from './state-names.ts';
+
+const stateName = (state: string): string => stateNames[state as DeliveryState];
+
+/** Of people: their accounts, passwords, addresses and messages. */
+export const accounts = {
+  titles: {
+    unauthenticated: 'लॉगिन नहीं है',
+    wrong_credentials: 'लॉगिन नहीं हो सका',
+    password_needed: 'पासवर्ड चाहिए',
+    too_many_attempts: 'बहुत ज़्यादा कोशिशें',
+    customer_blocked: 'खाता बंद है',
+    email_taken: 'खाता पहले से है',
+    weak_password: 'पासवर्ड का अनुमान लगाना आसान है',
+    google_failed: 'Google से लॉगिन नहीं हो सका',
+    google_unavailable: 'Google लॉगिन बंद है',
+    google_link_needed: 'खाता पहले से है',
+    google_taken: 'पहले से जुड़ा है',
+    token_invalid: 'लिंक अब मान्य नहीं है',
+    address_not_found: 'पता नहीं मिला',
+    address_limit: 'बहुत ज़्यादा पते',
+  },
+  sentences: {
+    unauthenticated: 'आगे बढ़ने के लिए कृपया लॉगिन करें।',
+    wrong_credentials: 'ईमेल या पासवर्ड सही नहीं है।',
+    password_needed: 'इस ईमेल की पुष्टि के लिए कृपया अपना पासवर्ड लिखें।',
+    too_many_attempts: 'बहुत ज़्यादा कोशिशें हुईं। कृपया थोड़ा रुककर फिर कोशिश करें।',
+    customer_blocked: 'इस ईमेल से हमारी दुकान में ऑर्डर और लॉगिन बंद हैं। अगर आपको लगता है कि यह भूल है, तो कृपया हमें लिखें।',
+    email_taken: 'इस ईमेल का खाता पहले से है। कृपया लॉगिन करें।',
+    weak_password: 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें।',
+    google_failed: 'Google से लॉगिन नहीं हो सका',
+    google_unavailable: 'इस दुकान में Google लॉगिन की सुविधा नहीं है।',
+    google_link_needed: 'इस ईमेल का खाता पहले से है। पहले अपने पासवर्ड से लॉगिन करें।',
+    google_taken: 'यह Google खाता हमारी दुकान के किसी दूसरे खाते से जुड़ा है।',
+    token_invalid: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।',
+    address_not_found: 'यह पता अब मौजूद नहीं है।',
+    address_limit: 'आप 20 पते तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।',
+    email_invalid: 'कृपया सही ईमेल लिखें।',
+    name_missing: 'कृपया अपना नाम लिखें।',
+    address_line_missing: 'कृपया अपना पता लिखें।',
+    city_missing: 'कृपया अपना शहर लिखें।',
+    state_missing: 'कृपया अपना राज्य चुनें।',
+    pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
+    gstin_invalid: 'यह GSTIN सही नहीं है। कृपया उसके 15 अक्षर जाँचें।',
+    pincode_not_served: ({ pincode }) => `अभी हम ${pincode} पर डिलीवरी नहीं करते। कृपया कोई दूसरा पता चुनें।`,
+    other_state: ({ pincode, states }) =>
+      `पिन कोड ${pincode} ${states.map(stateName).join(' या ')} में है। कृपया वही राज्य चुनें।`,
+    phone_invalid: 'कृपया सही फ़ोन नंबर लिखें।',
+    password_needed_here: 'कृपया पासवर्ड लिखें।',
+    own_password_needed: 'कृपया अपना पासवर्ड लिखें।',
+    password_wrong: 'यह आपका मौजूदा पासवर्ड नहीं है।',
+    password_none: 'इस खाते का अभी कोई पासवर्ड नहीं है। "पासवर्ड भूल गए?" से एक रखें।',
+    password_same: 'यह आपका मौजूदा पासवर्ड है। कृपया दूसरा चुनें।',
+    password_guessable: 'यह पासवर्ड आपके नाम, ईमेल या हमारी दुकान से बहुत मिलता है। कृपया दूसरा चुनें।',
+    email_same: 'आपके खाते का ईमेल पहले से यही है।',
+    language_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
+    subject_missing: 'कृपया विषय लिखें।',
+    text_missing: 'कृपया अपना संदेश लिखें।',
+    link_incomplete: 'यह लिंक अधूरा है।',
+    sign_in_again: 'फिर से शुरू करें।',
+    page_foreign: 'यह इस दुकान का पृष्ठ नहीं है।',
+  },
+} satisfies ErrorWordsPart;

@@ -1,0 +1,15 @@
+import type { kundliSaved as English } from '../../en/kundli/kundli-saved.ts';
+
+export const kundliSaved: typeof English = {
+  none: 'अभी कोई कुंडली सहेजी नहीं गई है। एक बनाएँ और उसके चक्र के नीचे ‘कुंडली सहेजें’ दबाएँ।',
+  failed: 'आपकी सहेजी हुई कुंडलियाँ नहीं खुल सकीं।',
+  retry: 'फिर कोशिश करें',
+  remove: 'हटाएँ',
+  removeOf: (name) => `${name} की कुंडली हटाएँ`,
+  removed: 'कुंडली हटाई गई',
+  removeFailed: 'कुंडली हटाई नहीं जा सकी। कृपया फिर कोशिश करें।',
+  ask: 'यह कुंडली हटाएँ?',
+  askMore: 'जन्म विवरण मिटा दिया जाएगा। आप कुंडली कभी भी फिर बना सकते हैं।',
+  lagna: (rashi) => `${rashi} लग्न`,
+  moon: (rashi) => `${rashi} का चन्द्र`,
+};

@@ -1,0 +1,48 @@
+import type { matchingResult as English } from '../../en/kundli/matching-result.ts';
+
+export const matchingResult: typeof English = {
+  title: 'गुण मिलान',
+  of: (boy, girl) => `${boy} और ${girl}`,
+  outOf: (total, maximum) => `${maximum} में से ${total} अंक`,
+  between: (least, most) => `${least} से ${most}`,
+  threshold: (points) => `प्रथा ${points} माँगती है`,
+  moon: 'चन्द्र',
+  lagna: 'लग्न',
+  needsTime: 'जन्म समय चाहिए',
+  pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
+  koots: 'आठ कूट',
+  disputed: 'मतभेद',
+  points: (points, maximum) => `${maximum} में से ${points}`,
+  mangal: {
+    title: 'दोनों का मंगल दोष',
+    present: { Mild: 'है, हल्का', Strong: 'है, प्रबल' },
+    absent: 'नहीं है',
+    exceptions: 'अपवाद',
+    verdicts: {
+      none: 'किसी में नहीं',
+      cancelled: 'दोनों में: कटा हुआ',
+      'one, with exceptions': 'एक में, अपवाद सहित',
+      one: 'एक में',
+    },
+  },
+  charts: {
+    title: 'दोनों कुंडलियाँ',
+    of: (name) => `${name} की कुंडली`,
+    atNoon: '12:00 का आकाश, भाव चन्द्र से।',
+  },
+  actions: {
+    save: 'दोनों कुंडलियाँ सहेजें',
+    saved: 'दोनों सहेजी गईं',
+    savedTitle: 'दोनों कुंडलियाँ सहेजी गईं',
+    savedWhere: 'वे आपकी प्रोफ़ाइल में हैं।',
+    saveFailed: 'कुंडलियाँ सहेजी नहीं जा सकीं। कृपया फिर कोशिश करें।',
+    logIn: 'सहेजने के लिए लॉग इन करें',
+    pdf: 'PDF डाउनलोड करें',
+    pdfBusy: 'PDF बन रही है...',
+    pdfFailed: 'PDF नहीं बन पाई',
+    print: 'प्रिंट करें',
+    share: 'चित्र साझा करें',
+    shareFailed: 'चित्र नहीं बन पाया',
+    withNames: 'नामों के साथ',
+  },
+};

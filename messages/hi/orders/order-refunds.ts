@@ -1,0 +1,8 @@
+import type { orderRefunds as English } from '../../en/orders/order-refunds.ts';
+
+export const orderRefunds: typeof English = {
+  title: 'रिफ़ंड',
+  done: (day) => `${day} को वापस किए गए`,
+  pending: (day) => `रिफ़ंड रास्ते में है, ${day} को माँगा गया`,
+  how: 'रकम उसी तरीके से लौटती है जिससे आपने भुगतान किया था, आम तौर पर 7-10 कार्यदिवसों में।',
+};

@@ -1,0 +1,37 @@
+import type { reviews as English } from '../../en/orders/reviews.ts';
+
+export const reviews: typeof English = {
+  title: 'ख़रीदारों की समीक्षाएँ',
+  none: 'अभी किसी ने इसके बारे में नहीं लिखा है। जिन्होंने इसे ख़रीदा है, वही लिख सकते हैं।',
+  average: (average) => `5 में से ${average} तारे`,
+  count: (count) => (count === 1 ? '1 समीक्षा' : `${count} समीक्षाएँ`),
+  distribution: 'तारे कैसे बँटे हैं',
+  starsOf: (stars) => (stars === 1 ? '1 तारा' : `${stars} तारे`),
+  sort: 'समीक्षाओं का क्रम',
+  sorts: { newest: 'सबसे नई', highest: 'सबसे अच्छी पहले', lowest: 'सबसे कम पहले' },
+  answer: 'दुकान का उत्तर',
+  picture: (n) => `इस समीक्षा का चित्र ${n}`,
+  pages: 'समीक्षाओं के पृष्ठ',
+  page: (page, pages) => `${pages} में से पृष्ठ ${page}`,
+  previous: 'पिछला पृष्ठ',
+  next: 'अगला पृष्ठ',
+  write: {
+    title: 'आपको यह कैसा लगा?',
+    of: (name) => `${name} की समीक्षा`,
+    stars: 'तारे',
+    text: 'आपके शब्द',
+    textHint: 'कैसा दिखता है, पहनने में कैसा है। साथ में आपका पहला नाम दिखता है।',
+    pictures: 'चित्र',
+    picturesHint: 'तीन तक, JPEG, PNG या WebP।',
+    send: 'समीक्षा भेजें',
+    sending: 'भेजी जा रही है',
+    choose: 'कृपया एक से पाँच तारे चुनें।',
+    failed: 'समीक्षा नहीं भेजी जा सकी। कृपया फिर कोशिश करें।',
+    statuses: {
+      waiting: 'भेज दी गई। दिखाने से पहले दुकान इसे देखती है।',
+      published: 'उपाय के पृष्ठ पर दिख रही है। धन्यवाद!',
+      refused: 'नहीं दिखाई गई। आप इसे फिर से लिख सकते हैं।',
+    },
+    refusal: (reason) => `दुकान कहती है: ${reason}`,
+  },
+};

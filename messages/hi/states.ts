@@ -1,4 +1,0 @@
-import { stateNames } from './names/states.ts';
-
-/** What a state is called on a page; sent and stored is its English name. */
-export const stateLabel = (state: string): string => stateNames[state as keyof typeof stateNames] ?? state;
