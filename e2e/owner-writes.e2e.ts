@@ -139,13 +139,29 @@ test.describe('an owner who writes', () => {
     expect(await (await guest.context.request.get(`${shop.url}/hi/faqs`)).text()).toContain('मूलांक किसे कहते हैं?');
   });
 
-  test('puts words of its own on the promo strip', async () => {
+  test('closes days, prices services and puts words of its own on the promo strip', async () => {
     await page.goto(`${shop.url}/admin/settings`);
+    const closed = page.getByRole('group', { name: 'Days without sessions' });
+    await closed.getByRole('button', { name: 'Add a day' }).press('Enter');
+    await expect(closed.getByLabel('Day 1')).toBeFocused();
+    await closed.getByLabel('Day 1').fill('2027-01-26');
+    await closed.getByRole('button', { name: 'Add a day' }).press('Enter');
+    await closed.getByLabel('Day 2').fill('2026-12-25');
+    await closed.getByRole('button', { name: 'Remove 2027-01-26' }).press('Enter');
+    await expect(closed.getByRole('button', { name: 'Add a day' })).toBeFocused();
+    await expect(closed.getByLabel('Day 1')).toHaveValue('2026-12-25');
+    await page.getByRole('group', { name: 'Energisation, in rupees' }).getByLabel('In a person’s name').fill('1500');
+    await page.getByRole('combobox', { name: 'Cash on delivery' }).selectOption('On');
     await page.getByRole('textbox', { name: /own words in English/ }).fill('Diwali week: gifts by Friday');
     await page.getByRole('textbox', { name: /own words in Hindi/ }).fill('दिवाली सप्ताह: शुक्रवार तक उपहार');
     await page.getByRole('textbox', { name: /Where the words lead/ }).fill('/remedies');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await toast(page, 'Settings saved').waitFor();
+    await page.reload();
+    await expect(closed.getByLabel('Day 1')).toHaveValue('2026-12-25');
+    await expect(page.getByRole('combobox', { name: 'Cash on delivery' })).toHaveValue('on');
+    const { energisation } = await (await guest.context.request.get(`${shop.url}/api/designs`)).json();
+    expect(energisation).toContainEqual({ tier: 'personal', paise: 150_000 });
     await guest.page.goto(`${shop.url}/hi/about`);
     const link = guest.page.getByRole('link', { name: 'दिवाली सप्ताह: शुक्रवार तक उपहार' });
     await expect(link).toHaveAttribute('href', '/hi/remedies');

@@ -137,14 +137,17 @@ const schema = z.object({
   RATTI_MG: milligrams(leastRattiMg, mostRattiMg).default(usualRattiMg),
   ENERGISATION_PRICES: z
     .string()
-    .regex(/^(?:(?:basic|personal)=\d{1,7}(?:,|$))*$/, 'takes prices in rupees such as basic=251,personal=1101')
+    .regex(
+      /^(?:off|(?:(?:basic|personal)=\d{1,7}(?:,|$))*)$/,
+      'takes prices in rupees such as basic=251,personal=1101, or off',
+    )
     .default('basic=251,personal=1101')
     .transform(
       (text): Partial<Record<'basic' | 'personal', number>> =>
         Object.fromEntries(
           text
             .split(',')
-            .filter(Boolean)
+            .filter((part) => part.includes('='))
             .map((part) => [part.split('=')[0], Number(part.split('=')[1]) * 100]),
         ),
     ),

@@ -55,11 +55,11 @@ export const shopSettings = {
     hint: 'The strip shows this coupon, one in percent, for as long as it can be used.',
   },
   PROMO_STRIP: {
-    kind: 'line',
+    kind: 'switch',
     label: 'Promo strip',
     group: 'storefront',
     placeholder: 'on',
-    hint: 'on or off. Off, there is none; the coupon itself goes on.',
+    hint: 'Off, there is none; the coupon itself goes on.',
   },
   PROMO_TEXT: {
     kind: 'line',
@@ -93,11 +93,11 @@ export const shopSettings = {
     hint: 'To the end of this day; before and after, the strip has the coupon’s sentence.',
   },
   CASH_ON_DELIVERY: {
-    kind: 'line',
+    kind: 'switch',
     label: 'Cash on delivery',
     group: 'cash',
     placeholder: 'off',
-    hint: 'on or off. Which zones allow it is set on the Delivery screen.',
+    hint: 'Which zones allow it is set on the Delivery screen.',
   },
   CASH_ON_DELIVERY_FEE: {
     kind: 'number',
@@ -113,10 +113,9 @@ export const shopSettings = {
     placeholder: '10000',
   },
   SESSION_CLOSED_DAYS: {
-    kind: 'line',
+    kind: 'days',
     label: 'Days without sessions',
     group: 'sessions',
-    placeholder: '2026-12-25,2027-01-26',
     hint: 'No healer is booked on them, whatever their hours. Sessions that are booked stay: move or cancel them under Bookings.',
   },
   RETURN_DAYS: {
@@ -160,11 +159,11 @@ export const shopSettings = {
   },
   METAL_RATE_DAYS: { kind: 'number', label: 'Days a metal rate holds', group: 'stones', placeholder: '3' },
   ENERGISATION_PRICES: {
-    kind: 'line',
+    kind: 'tiers',
     label: 'Energisation, in rupees',
     group: 'stones',
     placeholder: 'basic=251,personal=1101',
-    hint: 'Such as basic=251,personal=1101. A tier that is not named is not offered.',
+    hint: 'A tier without a price is not offered.',
   },
   TAX_DEFAULTS: {
     kind: 'taxes',
@@ -198,8 +197,22 @@ export const settingGroups = [
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
-/** `taxes` has a screen of its own; the others are fields of the settings screen. */
-export type SettingKind = 'line' | 'email' | 'phone' | 'gstin' | 'link' | 'number' | 'day' | 'taxes';
+/**
+ * How a setting is typed on the settings screen; `taxes` has one of its own. A `switch` is `on` or `off`, `days` are dates with
+ * commas between, `tiers` an energisation's prices in rupees (`basic=251,personal=1101`).
+ */
+export type SettingKind =
+  | 'line'
+  | 'email'
+  | 'phone'
+  | 'gstin'
+  | 'link'
+  | 'number'
+  | 'day'
+  | 'days'
+  | 'switch'
+  | 'tiers'
+  | 'taxes';
 export type ShopSetting = {
   kind: SettingKind;
   label: string;

@@ -1,20 +1,14 @@
-import {
-  type SettingGroup,
-  type SettingName,
-  type ShopSettings,
-  settingGroups,
-  shopSettings,
-} from '@jyotiratna/contract';
+import { type SettingGroup, type SettingName, type ShopSettings, settingGroups } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { SaveError } from './save-error.tsx';
+import { SettingField } from './setting-field.tsx';
 import { changesOf, namesOf, type SettingsDraft, textsOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -89,6 +83,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
       }}
     >
       <SaveError title={failure} {...{ save, stale, take }} />
+      <p className="text-text-2">No field has to be filled. One that is empty takes the value that it shows in grey.</p>
       {settingGroups.map((group) =>
         group === 'taxes' ? null : (
           <Panel key={group} title={panels[group].title} note={panels[group].note}>
@@ -117,57 +112,5 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         Save settings
       </Button>
     </form>
-  );
-}
-
-type FieldProps = {
-  name: SettingName;
-  settings: ShopSettings;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-};
-
-const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
-
-function SettingField({ name, settings, value, error, onChange }: FieldProps) {
-  const {
-    kind,
-    label,
-    hint,
-    placeholder,
-  }: (typeof shopSettings)[SettingName] & { hint?: string; placeholder?: string } = shopSettings[name];
-  const known = settings.settings.find((one) => one.name === name);
-  const other = known && value !== known.environment ? known.environment : null;
-  return (
-    <div className="grid gap-1">
-      <TextField
-        label={label}
-        name={name}
-        {...(kind === 'day' && { type: 'date' })}
-        optional
-        inputMode={kind in inputs ? inputs[kind as keyof typeof inputs] : 'text'}
-        autoComplete="off"
-        maxLength={500}
-        value={value}
-        placeholder={placeholder}
-        hint={hint}
-        error={error}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {other !== null && other !== '' && (
-        <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
-          <span className="min-w-0 wrap-anywhere">The environment says {other}.</span>
-          <button
-            type="button"
-            className="target text-link"
-            aria-label={`Take the environment’s for ${label}`}
-            onClick={() => onChange(other)}
-          >
-            Take it
-          </button>
-        </p>
-      )}
-    </div>
   );
 }

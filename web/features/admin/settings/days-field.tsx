@@ -1,0 +1,88 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { controlClass } from '../../../ui/field.tsx';
+import { FieldGroup } from './field-group.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  /** Dates such as `2026-12-25` with commas between. */
+  value: string;
+  onChange: (text: string) => void;
+};
+
+const rowsOf = (text: string) => text.split(/[,\s]+/).filter(Boolean);
+
+/** A list of days, each with a field of its own. A row without a day yet counts for nothing. */
+export function DaysField({ name, value, onChange, ...group }: Props) {
+  const [rows, setRows] = useState(() => rowsOf(value));
+  const [told, setTold] = useState(value);
+  // Something else than what was typed here came from outside: the list as it is now.
+  if (value !== told) {
+    setTold(value);
+    setRows(rowsOf(value));
+  }
+  const change = (now: string[]) => {
+    const text = now.filter(Boolean).join();
+    setRows(now);
+    setTold(text);
+    onChange(text);
+  };
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  });
+  return (
+    <FieldGroup {...group}>
+      <div ref={list} className="grid gap-3">
+        {rows.length > 0 && (
+          <ul className="grid gap-3">
+            {rows.map((day, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list while it is typed
+              <li key={place} className="flex items-center gap-2">
+                <input
+                  type="date"
+                  name={`${name}.${place}`}
+                  aria-label={`Day ${place + 1}`}
+                  className={controlClass}
+                  value={day}
+                  onChange={(event) => change(rows.with(place, event.currentTarget.value))}
+                />
+                <button
+                  type="button"
+                  className="target shrink-0"
+                  aria-label={day ? `Remove ${day}` : 'Remove the empty day'}
+                  onClick={(event) => {
+                    change(rows.toSpliced(place, 1));
+                    event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();
+                  }}
+                >
+                  <X aria-hidden size={20} strokeWidth={1.6} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button
+          kind="second"
+          size="s"
+          className="justify-self-start"
+          data-add
+          onClick={() => {
+            added.current = true;
+            change([...rows, '']);
+          }}
+        >
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Add a day
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { type SettingName, type ShopSettings, shopSettings } from '@jyotiratna/contract';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { DaysField } from './days-field.tsx';
+import { TierPricesField } from './tier-prices-field.tsx';
+
+type Props = {
+  name: SettingName;
+  settings: ShopSettings;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
+
+/** A setting with the control of its kind, and what the environment says where that is something else. */
+export function SettingField({ name, settings, value, error, onChange }: Props) {
+  const {
+    kind,
+    label,
+    hint,
+    placeholder,
+  }: (typeof shopSettings)[SettingName] & { hint?: string; placeholder?: string } = shopSettings[name];
+  const known = settings.settings.find((one) => one.name === name);
+  const other = known && value !== known.environment ? known.environment : null;
+  const field = { label, hint, error };
+  return (
+    <div className="grid gap-1">
+      {kind === 'switch' ? (
+        <SelectField
+          {...field}
+          name={name}
+          required={false}
+          value={value || placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <option value="on">On</option>
+          <option value="off">Off</option>
+        </SelectField>
+      ) : kind === 'days' ? (
+        <DaysField {...field} name={name} value={value} onChange={onChange} />
+      ) : kind === 'tiers' ? (
+        <TierPricesField {...field} name={name} value={value || (placeholder ?? '')} onChange={onChange} />
+      ) : (
+        <TextField
+          {...field}
+          name={name}
+          {...(kind === 'day' && { type: 'date' })}
+          required={false}
+          inputMode={kind in inputs ? inputs[kind as keyof typeof inputs] : 'text'}
+          autoComplete="off"
+          maxLength={500}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+      {other !== null && other !== '' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
+          <span className="min-w-0 wrap-anywhere">The environment says {other}.</span>
+          <button
+            type="button"
+            className="target text-link"
+            aria-label={`Take the environment’s for ${label}`}
+            onClick={() => onChange(other)}
+          >
+            Take it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
