@@ -85,6 +85,12 @@ test.describe('the Hindi storefront', () => {
     await page.getByRole('status').getByText('2 उपाय').waitFor();
     await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
     await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
+    const pictures = page.getByRole('region', { name: 'टाइगर आई ब्रेसलेट के चित्र' }).locator('.snap-x img');
+    expect(await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual([
+      expect.stringContaining('अठारह मनकों और दो सुनहरे छल्लों का ब्रेसलेट'),
+      expect.stringContaining('पास से'),
+      expect.stringContaining('16 सेमी की कलाई पर'),
+    ]);
     await page.getByRole('button', { name: 'कार्ट में डालें' }).click();
     await page.getByText('उपाय कार्ट में आ गया', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'कार्ट में है' }).click();

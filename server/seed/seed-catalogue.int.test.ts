@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productPictures, products, productVariants } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -25,6 +25,7 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
       seedRemedies.length + Object.values(seedSizes).reduce((sum, sizes) => sum + sizes.length, 0),
     );
     expect(await db.$count(productPictures)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
+    expect(await db.$count(productPictures, or(eq(productPictures.alt, ''), eq(productPictures.altHi, '')))).toBe(0);
     expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
       type: 'percentage',
       value: 5000,

@@ -39,9 +39,9 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
           stock: pieces,
         };
       }),
-      pictures: shown.map(({ file, alt }, position) => {
+      pictures: shown.map(({ file, alt, altHi }, position) => {
         const picture = pictureOf(file);
-        return { picture, link: { productId: id, position, pictureId: picture.id, alt } };
+        return { picture, link: { productId: id, position, pictureId: picture.id, alt, altHi } };
       }),
     };
   });

@@ -35,7 +35,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'lapis-lazuli-bracelet-2.webp',
         alt: 'Close view of three lapis lazuli beads, gold-coloured pyrite scattered in the blue',
       },
-      { file: 'lapis-lazuli-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'lapis-lazuli-bracelet-3.webp', alt: 'The lapis lazuli bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'rudraksha-bracelet-2.webp',
         alt: 'Close view of the front rudraksha beads, their natural lines and ridges clear',
       },
-      { file: 'rudraksha-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'rudraksha-bracelet-3.webp', alt: 'The rudraksha bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -104,6 +104,7 @@ export const beadBracelets: SeedRemedy[] = [
         alt: 'Bracelet of eighteen milky moonstone beads with a faint blue sheen and two silver spacers',
       },
       { file: 'moonstone-bracelet-2.webp', alt: 'Close view of three moonstone beads with their blue sheen' },
+      { file: 'moonstone-bracelet-3.webp', alt: 'The moonstone bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -136,6 +137,7 @@ export const beadBracelets: SeedRemedy[] = [
         alt: 'Bracelet of eighteen sky-blue turquoise beads with dark webbing and two silver spacers',
       },
       { file: 'turquoise-bracelet-2.webp', alt: 'Close view of three turquoise beads, dark webbing across the blue' },
+      { file: 'turquoise-bracelet-3.webp', alt: 'The turquoise bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -171,7 +173,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'seven-chakra-bracelet-2.webp',
         alt: 'Close view of the coloured stone beads and the thin silver discs between them',
       },
-      { file: 'seven-chakra-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'seven-chakra-bracelet-3.webp', alt: 'The seven chakra bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -203,6 +205,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'pyrite-bracelet-1.webp',
         alt: 'Bracelet of eighteen metallic golden pyrite beads with two silver spacers',
       },
+      { file: 'pyrite-bracelet-3.webp', alt: 'The pyrite bracelet on a wrist of 16 cm' },
     ],
   },
 ];

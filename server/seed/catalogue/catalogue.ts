@@ -4,7 +4,7 @@ import { setsAndObjectsInHindi } from './hindi/sets-and-objects.ts';
 import { stonesInHindi } from './hindi/stones.ts';
 import { looseStones } from './loose-stones.ts';
 import { quartzBracelets } from './quartz-bracelets.ts';
-import type { HindiWords, SeedRemedy } from './remedy.ts';
+import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 import { rings } from './rings.ts';
 import { setsAndObjects } from './sets-and-objects.ts';
 import { singleStones } from './single-stones.ts';
@@ -12,7 +12,7 @@ import { singleStones } from './single-stones.ts';
 const inHindi = { ...braceletsInHindi, ...stonesInHindi, ...setsAndObjectsInHindi };
 
 /** The demo catalogue in both languages, oldest remedy first, so that inserting it in order keeps ids and dates in step. */
-export const seedRemedies: readonly (SeedRemedy & HindiWords)[] = [
+export const seedRemedies: readonly TranslatedRemedy[] = [
   ...quartzBracelets,
   ...beadBracelets,
   ...looseStones,
@@ -23,10 +23,12 @@ export const seedRemedies: readonly (SeedRemedy & HindiWords)[] = [
   .concat(singleStones)
   .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
-function withHindi(remedy: SeedRemedy): SeedRemedy & HindiWords {
+function withHindi(remedy: SeedRemedy): TranslatedRemedy {
   const hindi = inHindi[remedy.slug];
-  if (hindi?.valuesHi.length !== remedy.attributes.length) throw new Error(`${remedy.slug} is not all in Hindi.`);
-  const { valuesHi, ...words } = hindi;
+  if (hindi?.valuesHi.length !== remedy.attributes.length || hindi.altsHi.length !== remedy.pictures.length)
+    throw new Error(`${remedy.slug} is not all in Hindi.`);
+  const { valuesHi, altsHi, ...words } = hindi;
   const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: valuesHi[at]! }));
-  return { ...remedy, ...words, attributes };
+  const pictures = remedy.pictures.map((picture, at) => ({ ...picture, altHi: altsHi[at]! }));
+  return { ...remedy, ...words, attributes, pictures };
 }

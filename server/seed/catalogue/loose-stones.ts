@@ -170,6 +170,7 @@ export const looseStones: SeedRemedy[] = [
         file: 'cats-eye-lehsunia-1.webp',
         alt: "Oval olive-yellow cat's eye cabochon with a bright line of light across it",
       },
+      { file: 'cats-eye-lehsunia-2.webp', alt: "The same cat's eye from the side, its dome in profile" },
     ],
   },
   {

@@ -38,7 +38,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'tigers-eye-bracelet-2.webp',
         alt: "Close view of the front tiger's eye beads, their bands running in rings and waves",
       },
-      { file: 'tigers-eye-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'tigers-eye-bracelet-3.webp', alt: "The tiger's eye bracelet on a wrist of 16 cm" },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'rose-quartz-bracelet-2.webp',
         alt: 'Close view of the front rose quartz beads, the cord faintly seen inside them',
       },
-      { file: 'rose-quartz-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'rose-quartz-bracelet-3.webp', alt: 'The rose quartz bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const quartzBracelets: SeedRemedy[] = [
         alt: 'Bracelet of eighteen translucent violet amethyst beads with two silver spacers',
       },
       { file: 'amethyst-bracelet-2.webp', alt: 'Close view of three amethyst beads beside a silver spacer' },
-      { file: 'amethyst-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
+      { file: 'amethyst-bracelet-3.webp', alt: 'The amethyst bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -139,6 +139,7 @@ export const quartzBracelets: SeedRemedy[] = [
     createdAt: '2025-07-22T05:30:00.000Z',
     pictures: [
       { file: 'citrine-bracelet-1.webp', alt: 'Bracelet of eighteen honey-yellow citrine beads with two gilt spacers' },
+      { file: 'citrine-bracelet-3.webp', alt: 'The citrine bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -171,6 +172,7 @@ export const quartzBracelets: SeedRemedy[] = [
         alt: 'Bracelet of eighteen burnt-orange carnelian beads with two gilt spacers',
       },
       { file: 'carnelian-bracelet-2.webp', alt: 'Close view of three carnelian beads beside a gilt spacer' },
+      { file: 'carnelian-bracelet-3.webp', alt: 'The carnelian bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -202,6 +204,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'green-aventurine-bracelet-1.webp',
         alt: 'Bracelet of eighteen leaf-green aventurine beads with two gilt spacers',
       },
+      { file: 'green-aventurine-bracelet-3.webp', alt: 'The green aventurine bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -233,6 +236,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'black-onyx-bracelet-1.webp',
         alt: 'Bracelet of eighteen polished black onyx beads with two silver spacers',
       },
+      { file: 'black-onyx-bracelet-3.webp', alt: 'The black onyx bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -261,6 +265,7 @@ export const quartzBracelets: SeedRemedy[] = [
     createdAt: '2025-06-02T05:30:00.000Z',
     pictures: [
       { file: 'sphatik-bracelet-1.webp', alt: 'Bracelet of eighteen clear quartz beads with two silver spacers' },
+      { file: 'sphatik-bracelet-3.webp', alt: 'The clear quartz bracelet on a wrist of 16 cm' },
     ],
   },
   {
@@ -291,6 +296,10 @@ export const quartzBracelets: SeedRemedy[] = [
       {
         file: 'rose-amethyst-bracelet-1.webp',
         alt: 'Bracelet of pink rose quartz and violet amethyst beads in turn, with a round gilt lotus charm',
+      },
+      {
+        file: 'rose-amethyst-bracelet-3.webp',
+        alt: 'The rose quartz and amethyst bracelet with its lotus charm, on a wrist of 16 cm',
       },
     ],
   },

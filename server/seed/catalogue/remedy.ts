@@ -8,17 +8,27 @@ export interface SeedPicture {
   alt: string;
 }
 
+/** The same in Hindi, too. */
+interface HindiPicture extends SeedPicture {
+  altHi: string;
+}
+
 /** A remedy's words in Hindi, under the same rules as the English ones. Latin digits, a danda ends a sentence. */
-export interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
+interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
   nameHi: string;
   descriptionHi: string;
   benefitsHi: string[];
 }
 
-/** What the translator writes beside them: the attributes' values, in the order of the English ones. */
+/** What the translator writes beside them, in the order of the English ones: the attributes' values, what pictures show. */
 export interface HindiRemedy extends HindiWords {
   valuesHi: string[];
+  altsHi: string[];
 }
+
+/** A remedy in both languages. */
+export type TranslatedRemedy = Omit<SeedRemedy, 'pictures' | keyof HindiWords> &
+  HindiWords & { pictures: HindiPicture[] };
 
 /**
  * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that lies in a drawer,
@@ -52,6 +62,6 @@ export interface SeedRemedy extends Partial<Pick<typeof products.$inferInsert, k
   sample: true;
   /** ISO 8601 instant, in the past, different for every remedy so that sorting by date means something. */
   createdAt: string;
-  /** One to five, the main view first. */
+  /** Three to five, the main view first: cards show no other. */
   pictures: SeedPicture[];
 }

@@ -1,5 +1,5 @@
 import { caratsOf, type Graha, grahaNames, priceByWeight, type StoneKind } from '@jyotiratna/contract';
-import type { HindiWords, SeedRemedy } from './remedy.ts';
+import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 
 type Words = { en: string; hi: string };
 type Kind = {
@@ -7,8 +7,8 @@ type Kind = {
   name: Words;
   graha: Graha;
   tint: string;
-  /** Its picture from the front, and from above where there is one. */
-  pictures: readonly string[];
+  /** Its pictures, without the number of their view. */
+  master: string;
   hsn: string;
   transparency: SeedRemedy['transparency'];
 };
@@ -19,7 +19,7 @@ const kinds = {
     name: { en: 'Ruby', hi: 'माणिक' },
     graha: 'Sun',
     tint: '#F7DFE0',
-    pictures: ['ruby-manik-1.webp', 'ruby-manik-2.webp'],
+    master: 'ruby-manik',
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -28,7 +28,7 @@ const kinds = {
     name: { en: 'Emerald', hi: 'पन्ना' },
     graha: 'Mercury',
     tint: '#DDEBE2',
-    pictures: ['emerald-panna-1.webp', 'emerald-panna-2.webp'],
+    master: 'emerald-panna',
     hsn: '7103',
     transparency: 'semi-transparent',
   },
@@ -37,7 +37,7 @@ const kinds = {
     name: { en: 'Yellow sapphire', hi: 'पुखराज' },
     graha: 'Jupiter',
     tint: '#F8EDCC',
-    pictures: ['yellow-sapphire-pukhraj-1.webp', 'yellow-sapphire-pukhraj-2.webp'],
+    master: 'yellow-sapphire-pukhraj',
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -46,7 +46,7 @@ const kinds = {
     name: { en: 'Blue sapphire', hi: 'नीलम' },
     graha: 'Saturn',
     tint: '#E0E6F3',
-    pictures: ['blue-sapphire-neelam-1.webp', 'blue-sapphire-neelam-2.webp'],
+    master: 'blue-sapphire-neelam',
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -55,7 +55,7 @@ const kinds = {
     name: { en: 'Hessonite', hi: 'गोमेद' },
     graha: 'Rahu',
     tint: '#F7E5D6',
-    pictures: ['hessonite-gomed-1.webp', 'hessonite-gomed-2.webp'],
+    master: 'hessonite-gomed',
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -64,11 +64,17 @@ const kinds = {
     name: { en: "Cat's eye", hi: 'लहसुनिया' },
     graha: 'Ketu',
     tint: '#ECEDD8',
-    pictures: ['cats-eye-lehsunia-1.webp'],
+    master: 'cats-eye-lehsunia',
     hsn: '7103',
     transparency: 'translucent',
   },
 } as const satisfies Record<string, Kind>;
+
+/** From where a kind is shown. */
+const views = (kind: keyof typeof kinds): [number, Words][] => [
+  [1, { en: 'seen from the front', hi: 'सामने से' }],
+  ...(kind === 'catsEye' ? [] : [[2, { en: 'from a lower angle', hi: 'नीचे के कोण से' }] satisfies [number, Words]]),
+];
 
 type Told = Pick<SeedRemedy, 'origin' | 'treatment' | 'shape' | 'cut'>;
 const treated = {
@@ -235,10 +241,10 @@ const stones: Stone[] = [
   },
 ];
 
-export const singleStones: readonly (SeedRemedy & HindiWords)[] = stones.map(toRemedy);
+export const singleStones: readonly TranslatedRemedy[] = stones.map(toRemedy);
 
-function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: number): SeedRemedy & HindiWords {
-  const { name, graha, pictures, tint, ...facts } = kinds[kind];
+function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: number): TranslatedRemedy {
+  const { name, graha, master, tint, ...facts } = kinds[kind];
   const carats = caratsOf(mg);
   const discountedPricePaise = priceByWeight(rate * 100, mg);
   const lord = grahaNames[graha];
@@ -270,6 +276,10 @@ function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: num
     countryOfOrigin: 'India',
     sample: true,
     createdAt: new Date(Date.UTC(2025, 0, 5 + at, 5, 30)).toISOString(),
-    pictures: pictures.map((file) => ({ file, alt: `${name.en} of this kind; the picture is an illustration` })),
+    pictures: views(kind).map(([view, { en, hi }]) => ({
+      file: `${master}-${view}.webp`,
+      alt: `${name.en} of this kind, ${en}; the picture is an illustration`,
+      altHi: `ऐसा ही ${name.hi}, ${hi}; यह चित्र केवल नमूना है`,
+    })),
   };
 }

@@ -100,8 +100,15 @@ def band(mat, radius, centre, width=0.30, thickness=0.13):
 GIRDLES = {"round": (1, 1, 2), "oval": (1, 0.78, 2), "cushion": (1, 0.86, 3), "emerald": (1, 0.72, 5)}
 
 
-def ring(stone, cut=None, cab=None, metal="gold", yaw=32, lean=28):
-    """A ring that leans on its rim, turned by yaw degrees.
+def ring(yaw=32, lean=28, **piece):
+    """A ring that leans on its rim, turned by yaw degrees."""
+    parts, _ = ring_parts(**piece)
+    group(parts, Matrix.Rotation(yaw * DEGREE, 4, "Z") @ Matrix.Rotation(lean * DEGREE, 4, "X"))
+    drop_group(parts)
+
+
+def ring_parts(stone, cut=None, cab=None, metal="gold"):
+    """What a ring is made of, its stone up and its hole along y, and how high the middle of its hole is.
 
     The stone is faceted (cut), or a cabochon (cab: half axes and height; from a height of 1.5 on it is a pearl)."""
     mat = material(metal)
@@ -124,9 +131,8 @@ def ring(stone, cut=None, cab=None, metal="gold", yaw=32, lean=28):
             head = [pearl, *bezel(0.87 * a, 0.87 * a, 2, depth, mat)]
     group(head, Matrix.Rotation(90 * DEGREE, 4, "Z"))
     radius = 1.72
-    parts = head + [band(mat, radius, -(depth + radius) + 0.02)]
-    group(parts, Matrix.Rotation(yaw * DEGREE, 4, "Z") @ Matrix.Rotation(lean * DEGREE, 4, "X"))
-    drop_group(parts)
+    middle = -(depth + radius) + 0.02
+    return head + [band(mat, radius, middle)], middle
 
 
 def bracelet(sequence, thread="thread", seed=4, centre=(0, 0)):
@@ -168,7 +174,7 @@ def bracelet(sequence, thread="thread", seed=4, centre=(0, 0)):
 
 
 def lotus_charm(at, yaw, radius=0.66):
-    """A flat gilt disc with an eye and an eight-petalled lotus in wire, lying before the front bead."""
+    """A flat gilt disc with an eye and an eight-petalled lotus in wire, lying before the front bead; gives its parts."""
     gold = material("gold")
     profile = [
         (0, 0.03),
@@ -201,6 +207,7 @@ def lotus_charm(at, yaw, radius=0.66):
         Matrix.Translation(at) @ Matrix.Rotation(yaw * DEGREE, 4, "Z") @ Matrix.Rotation(6 * DEGREE, 4, "X"),
     )
     drop_group(parts)
+    return parts
 
 
 def petal(angle, inner, outer, width):

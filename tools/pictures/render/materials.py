@@ -76,6 +76,9 @@ MAKERS = {
     "pearl": patterned.pearl,
     "catseye": patterned.catseye,
     "opal": patterned.opal,
+    "boxwood": patterned.boxwood,
+    "ink": lambda: opaque("ink", lambda t: (0.012, 0.010, 0.009), 0.6, coat=0),
+    "nail": lambda: opaque("nail", lambda t: (0.46, 0.235, 0.185), 0.3, spec=0.45, coat=0.25),
     "amethyst_raw": patterned.amethyst_raw,
     "rock": patterned.rock,
 }

@@ -310,3 +310,17 @@ def rock():
         return t.ramp(t.noise(v, 5, 8, 0.7), [(0.3, (0.1, 0.09, 0.09)), (0.7, (0.42, 0.38, 0.37))])
 
     return opaque("rock", c, 0.8, coat=0, bump=lambda t: t.noise(t.coords(1), 9, 8, 0.7), bumpd=0.12)
+
+
+def boxwood():
+    """Pale close-grained wood under a dull varnish, its grain along x."""
+    return opaque(
+        "boxwood",
+        lambda t: t.ramp(
+            t.noise(t.coords(1.0, False, (0.35, 9.0, 9.0)), 3.0, 5, 0.6),
+            [(0.3, (0.56, 0.385, 0.195)), (0.7, (0.66, 0.475, 0.265))],
+        ),
+        0.38,
+        spec=0.35,
+        coat=0.0,
+    )

@@ -1,7 +1,8 @@
 """blender -b -t 1 -P shots.py -- SHOT WIDTH SAMPLES [FOLDER]
 
 Builds and renders one shot of shots.txt into FOLDER (default out). A shot is a remedy's slug and a view: -1 the whole
-piece, -2 a closer or lower one, -3 a bracelet on a wrist. The two wide shots for the home page begin with section-."""
+piece, -2 a closer or lower one, -3 its size (a bracelet on a wrist, a ring on a finger, anything else at a rule), -4 the
+other side (a stone that lies on its table, a ring from its side). The two wide shots for the home page begin with section-."""
 
 import os
 import random
@@ -11,14 +12,17 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
 import passes
-from camera import frame_objects
+from camera import frame_objects, outline_points
 from cuts import add_mesh, crystal, cut_polyhedron, gem, tilt_towards
-from jewellery import bracelet, lotus_charm, ring, spline
+from fingers import fingers
+from jewellery import bracelet, lotus_charm, ring, ring_parts, spline
 from materials import material
-from scene import DEGREE, drop, instance, place, reset
+from ruler import ruler
+from scene import DEGREE, drop, group, instance, place, reset
 from shapes import cabochon, sphere, tube, tumbled
 from settings import chain_bracelet, pendant, temple_ring
 from studio import light_studio
@@ -41,17 +45,18 @@ BRACELETS = {
 }
 CLEAR = {"rose", "amethyst", "citrine", "sphatik", "moonstone", "carnelian"}
 
-# Cut and material of the single stones.
+# Cut and material of the single stones, and how long the remedy's stone is in mm.
 LOOSE = {
-    "ruby-manik": ("oval", "ruby"),
-    "blue-sapphire-neelam": ("cushion", "bluesapphire"),
-    "yellow-sapphire-pukhraj": ("oval", "yellowsapphire"),
-    "emerald-panna": ("emerald", "emerald"),
-    "hessonite-gomed": ("oval", "hessonite"),
-    "diamond-heera": ("round", "diamond"),
-    "garnet": ("round", "garnet"),
-    "peridot": ("oval", "peridot"),
+    "ruby-manik": ("oval", "ruby", 9.1),
+    "blue-sapphire-neelam": ("cushion", "bluesapphire", 8.4),
+    "yellow-sapphire-pukhraj": ("oval", "yellowsapphire", 9.6),
+    "emerald-panna": ("emerald", "emerald", 9.4),
+    "hessonite-gomed": ("oval", "hessonite", 11.4),
+    "diamond-heera": ("round", "diamond", 4.7),
+    "garnet": ("round", "garnet", 9.1),
+    "peridot": ("oval", "peridot", 10.4),
 }
+CATS_EYE_LONG = 9.8  # mm
 
 RINGS = {
     "yellow-sapphire-pukhraj-ring": dict(stone="yellowsapphire", cut="oval"),
@@ -109,13 +114,30 @@ def shoot_worn(stone):
         lava = [("bead", "lava", 0.5)]
         chakras = ("coral", "carnelian", "citrine", "aventurine", "turquoise", "lapis", "amethyst")
         sequence = lava + [part for key in chakras for part in (disc, ("bead", key, 0.5))] + [disc] + lava * 20
+    elif stone == "rose-amethyst":
+        disc = ("disc", "gold", 0.15)
+        alternate = [("bead", "amethyst" if i % 2 else "rose", 0.5) for i in range(40)]
+        sequence = alternate[:8] + [disc] + alternate[8:9] + [disc] + alternate[9:]
     else:
         key, metal = BRACELETS[stone]
         sequence = plain_beads(key, metal, count=30, at=3)
     light_studio("white", sparkle=0.4, flags=0.3)
     forearm()
     beads = worn(sequence)
+    if stone == "rose-amethyst":
+        # It hangs clear of the beads, from the one between the discs.
+        hang_charm(beads[9])
     frame_objects(fill=0.30, elev=36, az=-62, lens=100, fstop=2.4, focus=(0.2, -1.6, 4.6), objs=beads, maxh=0.62)
+
+
+def hang_charm(bead):
+    """The lotus hangs from a bead, its face towards the camera."""
+    parts = lotus_charm((0, 0, 0), 0)
+    bpy.context.view_layer.update()
+    middle = parts[0].matrix_world.translation.copy()
+    upright = Matrix.Rotation(16 * DEGREE, 4, "Z") @ Matrix.Rotation(80 * DEGREE, 4, "X")
+    at = bead.location + Vector((0.05, -0.64, -1.12))
+    group(parts, Matrix.Translation(at) @ upright @ Matrix.Translation(-middle))
 
 
 def shoot_plain_bracelet(stone, close):
@@ -150,9 +172,31 @@ def shoot_rose_amethyst(close):
     aim_at_bracelet(radius, strung, close, elev=40)
 
 
-def shoot_loose(slug, low):
-    cut, key = LOOSE[slug]
+def lay_rule(across, label="mm", gap=0.16):
+    """A rule in front of what stands in the scene, which is `across` mm wide in all, and the view of both.
+
+    One looks down so far that the stone's middle and the divided edge are equally near, to 2 %: what one reads is right."""
+    bpy.context.view_layer.update()
+    points = outline_points([o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"])
+    low, high = points.min(0), points.max(0)
+    mm = (high[0] - low[0]) / across
+    length = 5 * math.ceil(across * 1.35 / 5) if label == "mm" else 10 * math.ceil(across * 1.15 / 10)
+    breadth = length * 0.42 if label == "mm" else length * 0.2
+    ruler(length, mm, label, ((high[0] + low[0]) / 2, low[1] - gap), breadth)
+    frame_objects(fill=0.78, elev=52, lens=110, fstop=1.2, focus=(0, float(low[1]) * 0.5, 0.3))
+
+
+def shoot_loose(slug, view):
+    cut, key, long = LOOSE[slug]
+    if view == 4:
+        lie_on_table(cut, key)
+        return
     light_studio("white")
+    if view == 3:
+        loose_stone(cut, key, tilt=50 if cut == "emerald" else 41, azimuth=-90)
+        lay_rule(long)
+        return
+    low = view == 2
     loose_stone(cut, key, tilt=50 if cut == "emerald" else 41, spin=8 if cut == "cushion" else 12, azimuth=-84)
     if low:
         frame_objects(fill=0.68, elev=16, az=-72, lens=110, fstop=0.55, focus=(0, -0.4, 0.6))
@@ -160,18 +204,47 @@ def shoot_loose(slug, low):
         frame_objects(fill=0.60, elev=32, lens=110, fstop=0.35, focus=(0, -0.3, 0.8))
 
 
-def shoot_cats_eye():
+def lie_on_table(cut, key):
+    """A faceted stone that lies on its table, so that one sees how deep it is cut."""
+    light_studio("white")
+    stone = gem(cut, material(key))
+    place(stone, (0, 0, 0), Matrix.Rotation(14 * DEGREE, 3, "Z") @ Matrix.Rotation(math.pi, 3, "X"))
+    frame_objects(fill=0.62, elev=20, az=-84, lens=110, fstop=0.5, focus=(0, -0.4, 0.5))
+
+
+def shoot_cats_eye(view):
     light_studio("white", sparkle=0.3, flags=0.4)
     stone = cabochon(1, 0.78, 0.66, material("catseye"))
     place(stone, (0, 0, 0), Matrix.Rotation(0.2, 3, "Z") @ Matrix.Rotation(14 * DEGREE, 3, "X"))
-    frame_objects(fill=0.58, elev=36, lens=110, fstop=0.4, focus=(0, -0.4, 0.4))
+    if view == 3:
+        lay_rule(CATS_EYE_LONG)
+    elif view == 4:
+        frame_objects(fill=0.58, elev=66, az=-84, lens=110, fstop=0.6, focus=(0, -0.1, 0.6))
+    elif view == 2:
+        frame_objects(fill=0.62, elev=14, az=-82, lens=110, fstop=0.5, focus=(0, -0.4, 0.4))
+    else:
+        frame_objects(fill=0.58, elev=36, lens=110, fstop=0.4, focus=(0, -0.4, 0.4))
 
 
-def shoot_ring(slug, low):
+def shoot_ring_worn(slug):
+    """On a finger as thick as the ring is wide."""
+    light_studio("white", sparkle=0.6, flags=0.5)
+    middle = fingers(8.15 / 1.58)
+    parts, hole = ring_parts(**RINGS[slug])
+    group(parts, Matrix.Translation(middle - Vector((0, 0, hole))) @ Matrix.Rotation(-4 * DEGREE, 4, "X"))
+    frame_objects(fill=0.33, elev=47, az=-56, lens=100, fstop=1.2, focus=middle + Vector((0, -1, 2)), objs=parts, by="max")
+
+
+def shoot_ring(slug, view):
+    if view == 3:
+        shoot_ring_worn(slug)
+        return
     light_studio("white", sparkle=0.8, flags=0.8)
-    ring(**RINGS[slug])
+    ring(**RINGS[slug], **(dict(yaw=90, lean=14) if view == 4 else {}))
     focus = (0, -1.2, 3.0)
-    if low:
+    if view == 4:
+        frame_objects(fill=0.62, elev=14, az=-80, lens=110, fstop=0.4, by="max", focus=focus)
+    elif view == 2:
         frame_objects(fill=0.62, elev=20, az=-62, lens=110, fstop=0.35, by="max", focus=focus)
     else:
         frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=focus)
@@ -195,7 +268,13 @@ def shoot_setting(design):
         frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=(0, -1.2, 3.0))
 
 
-def shoot_navaratna(wide):
+def near(at, reach):
+    """What lies on the floor within reach of a point."""
+    things = [o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"]
+    return [o for o in things if math.hypot(o.location.x - at[0], o.location.y - at[1]) < reach]
+
+
+def shoot_navaratna(view=1, wide=False):
     """The ruby in the middle, the other eight round it."""
     light_studio("charcoal" if wide else "white", scale=2.4)
     radius_x, radius_y, slant = (4.4, 2.7, 55) if wide else (3.0, 3.3, 47)
@@ -211,6 +290,8 @@ def shoot_navaratna(wide):
             loose_stone(shape, key, 50 if shape == "emerald" else 41, -88, 0.80 if i else 1.02, at, i * 7)
     if wide:
         frame_objects(fill=0.72, elev=40, lens=100, aspect=16 / 9, maxh=0.76)
+    elif view == 2:
+        frame_objects(fill=0.88, elev=30, az=-82, lens=100, fstop=0.5, focus=(0, -3, 0.6), objs=near((0, -1.8), 2.6))
     else:
         frame_objects(fill=0.74, elev=50, lens=100)
 
@@ -231,7 +312,7 @@ def shoot_bracelets_section():
     frame_objects(fill=0.86, elev=38, lens=90, aspect=16 / 9, maxh=0.86, fstop=0.25, focus=(0, -3.5, 0.6))
 
 
-def shoot_amethyst_cluster():
+def shoot_amethyst_cluster(view):
     """Crystals on a sunflower spiral, leaning outwards, shorter towards the rim."""
     light_studio("white", sparkle=0.6, flags=0.7)
     rnd = random.Random(8)
@@ -248,10 +329,15 @@ def shoot_amethyst_cluster():
         point.rotation_mode = "QUATERNION"
         turn = Matrix.Rotation(lean, 3, axis) @ Matrix.Rotation(rnd.uniform(0, 6), 3, "Z")
         point.rotation_quaternion = turn.to_quaternion()
-    frame_objects(fill=0.68, elev=24, lens=100, by="max")
+    if view == 3:
+        lay_rule(110, "cm")
+    elif view == 2:
+        frame_objects(fill=0.74, elev=50, az=-62, lens=100, by="max", fstop=0.6, focus=(0, -0.6, 1.6))
+    else:
+        frame_objects(fill=0.68, elev=24, lens=100, by="max")
 
 
-def shoot_tumbled_stones():
+def shoot_tumbled_stones(view):
     light_studio("white", sparkle=0.6, flags=0.4)
     rnd = random.Random(3)
     rows = [
@@ -269,10 +355,13 @@ def shoot_tumbled_stones():
             stone.location = (x, (1.5 - row) * 1.45 + rnd.uniform(-0.1, 0.1), 0)
             stone.rotation_euler = (rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(0, 6))
             drop(stone)
-    frame_objects(fill=0.76, elev=42, lens=100, fstop=0.35, focus=(0, -1, 0.6))
+    if view == 2:
+        frame_objects(fill=0.98, elev=26, az=-74, lens=100, fstop=0.5, focus=(0, -2, 0.5), objs=near((0, -1.6), 1.9))
+    else:
+        frame_objects(fill=0.76, elev=42, lens=100, fstop=0.35, focus=(0, -1, 0.6))
 
 
-def shoot_quartz_pyramid():
+def shoot_quartz_pyramid(view):
     light_studio("white", flags=0.35, sparkle=0.3, env=1.9)
     slope = 51.8 * DEGREE
     planes = [((0, 0, -1), 0)]
@@ -283,10 +372,13 @@ def shoot_quartz_pyramid():
     pyramid = add_mesh("pyr", *cut_polyhedron(planes), material("clearquartz"))
     pyramid.rotation_euler = (0, 0, 28 * DEGREE)
     pyramid.location = (0, 0, 0.02)
-    frame_objects(fill=0.60, elev=30, lens=110)
+    if view == 2:
+        frame_objects(fill=0.62, elev=13, az=-58, lens=110)
+    else:
+        frame_objects(fill=0.60, elev=30, lens=110)
 
 
-def shoot_crystal_tree():
+def shoot_crystal_tree(view):
     """A wire tree that branches in threes, chips on its last two generations."""
     light_studio("white", sparkle=0.5, flags=0.4)
     rnd = random.Random(11)
@@ -325,7 +417,11 @@ def shoot_crystal_tree():
             grow(tip, branch, length * rnd.uniform(0.66, 0.84), radius * 0.62, generations - 1)
 
     grow(Vector((0, 0, 0.5)), Vector((0.02, 0, 1)), 1.25, 0.17, 4)
-    frame_objects(fill=0.68, elev=26, lens=100, by="max")
+    if view == 2:
+        crown = [o for o in bpy.context.scene.objects if o.name.startswith("tumble") and o.location.z > 0.6]
+        frame_objects(fill=1.05, elev=20, az=-70, lens=100, fstop=0.5, focus=(0, -1.4, 4), objs=crown, maxh=1.0)
+    else:
+        frame_objects(fill=0.68, elev=26, lens=100, by="max")
 
 
 SINGLE = {
@@ -334,9 +430,9 @@ SINGLE = {
     "tumbled-stones-set": shoot_tumbled_stones,
     "clear-quartz-pyramid": shoot_quartz_pyramid,
     "crystal-tree": shoot_crystal_tree,
-    "navaratna-set": lambda: shoot_navaratna(wide=False),
-    "section-navaratna": lambda: shoot_navaratna(wide=True),
-    "section-bracelets": shoot_bracelets_section,
+    "navaratna-set": shoot_navaratna,
+    "section-navaratna": lambda _: shoot_navaratna(wide=True),
+    "section-bracelets": lambda _: shoot_bracelets_section(),
 }
 STRUNG = {
     "rudraksha": shoot_rudraksha,
@@ -348,19 +444,20 @@ STRUNG = {
 def build(shot):
     """Sets up the scene of a shot. Raises SystemExit for a name that is not one."""
     reset()
-    second = shot.endswith("-2")
-    slug = shot[:-2] if shot.endswith(("-1", "-2", "-3")) else shot
+    view = int(shot[-1]) if shot[-2:-1] == "-" and shot[-1].isdigit() else 1
+    second = view == 2
+    slug = shot[:-2] if shot[-1].isdigit() else shot
     stone = slug.removesuffix("-bracelet")
     if slug.removeprefix("setting-") in SETTINGS:
         shoot_setting(slug.removeprefix("setting-"))
-    elif shot.endswith("-3") and (stone in STRUNG or stone in BRACELETS):
+    elif view == 3 and (stone in STRUNG or stone in BRACELETS):
         shoot_worn(stone)
     elif slug in SINGLE:
-        SINGLE[slug]()
+        SINGLE[slug](view)
     elif slug in LOOSE:
-        shoot_loose(slug, second)
+        shoot_loose(slug, view)
     elif slug in RINGS:
-        shoot_ring(slug, second)
+        shoot_ring(slug, view)
     elif stone in STRUNG:
         STRUNG[stone](second)
     elif stone in BRACELETS:

@@ -40,13 +40,13 @@ def section_at(x):
     return SECTIONS[-1][1:]
 
 
-def skin():
-    """Brown skin: light enters it a little, it is dull, and finely creased across the arm."""
+def skin(scale=1.0):
+    """Brown skin: light enters it a little, it is dull, and finely creased across x. 1 / scale units are 12 mm."""
     t = Shader("skin")
-    v = t.coords(1.0, False)
+    v = t.coords(scale, False)
     tone = t.noise(v, 0.52, 5, 0.6)
     colour = t.ramp(tone, [(0.3, (0.235, 0.122, 0.078)), (0.55, (0.285, 0.152, 0.100)), (0.8, (0.325, 0.178, 0.120))])
-    creased = t.coords(1.0, False, (3.2, 0.7, 0.7))
+    creased = t.coords(scale, False, (3.2, 0.7, 0.7))
     fine = t.math("ADD", t.math("MULTIPLY", t.noise(v, 20, 6, 0.65), 0.5), t.noise(creased, 3.9, 5, 0.6))
     bump = t.n("Bump", Strength=0.34, Distance=0.035, Height=fine)
     return t.done(
