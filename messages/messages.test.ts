@@ -16,8 +16,8 @@ const texts = (node: object): string[] =>
   );
 
 const here = import.meta.dirname;
-/** What one language alone needs: names of states, where it has names of its own for them. */
-const ofOneLanguage = ['accounts/state-names.ts'];
+/** What one language alone needs: names of states and ways to tell a day, where those of the contract are not its own. */
+const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
 /** `errors.test.ts` reads the errors, of which a language may leave out what administrators meet. */
 const areasOf = (folder: string) =>
   globSync('**/*.ts', { cwd: path.join(here, folder) })

@@ -2,32 +2,56 @@ import type { ErrorWords } from '../error-words.ts';
 import { accounts } from './accounts/errors.ts';
 import { almanac } from './almanac/errors.ts';
 import { cart } from './cart/errors.ts';
+import { catalogue } from './catalogue/errors.ts';
+import { checkout } from './checkout/errors.ts';
 import { consultations } from './consultations/errors.ts';
+import { delivery } from './delivery/errors.ts';
+import { healers } from './healers/errors.ts';
 import { kundli } from './kundli/errors.ts';
+import { orders } from './orders/errors.ts';
+import { outreach } from './outreach/errors.ts';
 import { payments } from './payments/errors.ts';
-import { input } from './platform/errors.ts';
+import { platform } from './platform/errors.ts';
 import { pictures } from './platform/picture-errors.ts';
+import { pricing } from './pricing/errors.ts';
+import { wishes } from './wishes/errors.ts';
 
 /** What is said of a request that is refused, by the codes of the contract. */
 export const errors: ErrorWords = {
   titles: {
-    ...input.titles,
+    ...platform.titles,
+    ...pictures.titles,
     ...accounts.titles,
+    ...catalogue.titles,
+    ...delivery.titles,
+    ...pricing.titles,
     ...cart.titles,
+    ...checkout.titles,
     ...payments.titles,
+    ...orders.titles,
     ...kundli.titles,
     ...almanac.titles,
+    ...healers.titles,
     ...consultations.titles,
-    ...pictures.titles,
+    ...outreach.titles,
+    ...wishes.titles,
   },
   sentences: {
-    ...input.sentences,
+    ...platform.sentences,
+    ...pictures.sentences,
     ...accounts.sentences,
+    ...catalogue.sentences,
+    ...delivery.sentences,
+    ...pricing.sentences,
     ...cart.sentences,
+    ...checkout.sentences,
     ...payments.sentences,
+    ...orders.sentences,
     ...kundli.sentences,
     ...almanac.sentences,
+    ...healers.sentences,
     ...consultations.sentences,
-    ...pictures.sentences,
+    ...outreach.sentences,
+    ...wishes.sentences,
   },
 };

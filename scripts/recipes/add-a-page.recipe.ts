@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 const route = `import type { PageFacts } from '@jyotiratna/contract';
-import { stoneCare } from '#messages/stone-care.ts';
+import { stoneCare } from '#messages/catalogue/stone-care.ts';
 import { pageMeta } from '../meta.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/stone-care.ts';
@@ -71,7 +71,7 @@ export const recipe: Recipe = {
     {
       file: 'web/seo/share-texts.ts',
       before: "import { dateText } from '../features/almanac/times.ts';\n",
-      add: "import { stoneCare } from '#messages/stone-care.ts';\n",
+      add: "import { stoneCare } from '#messages/catalogue/stone-care.ts';\n",
     },
     { file: 'web/seo/share-texts.ts', before: '  about: share.about,\n', add: "  'stone-care': stoneCare.share,\n" },
   ],

@@ -41,9 +41,6 @@ export const accounts = {
     state_missing: 'Please select your state.',
     pincode_invalid: 'Please provide a valid 6-digit PIN code.',
     gstin_invalid: 'This is not a GSTIN. Please check its 15 characters.',
-    pincode_not_served: ({ pincode }) => `We do not deliver to ${pincode} yet. Please choose another address.`,
-    other_state: ({ pincode, states }) =>
-      `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,
     phone_invalid: 'Please provide a valid phone number.',
     password_needed_here: 'Please give a password.',
     own_password_needed: 'Please give your password.',
@@ -53,8 +50,6 @@ export const accounts = {
     password_guessable: 'This password is too close to your name, your email or our shop. Please choose another one.',
     email_same: 'This is the email of your account already.',
     language_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
-    subject_missing: 'Please say what it is about.',
-    text_missing: 'Please write your message.',
     link_incomplete: 'This link is not complete.',
     sign_in_again: 'Start again.',
     page_foreign: 'This is not a page of this shop.',

@@ -1,24 +1,12 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
-/** Of births, and of sessions with a healer. */
+/** Of births. */
 export const kundli = {
   titles: {
-    slot_taken: 'Slot taken',
-    booking_not_found: 'Booking not found',
-    booking_state: 'Not possible now',
-    booking_moves: 'Moved too often',
-    healer_not_found: 'Healer not found',
-    healer_offline: 'Unavailable',
     kundli_credit: 'API credit limit reached',
     place_not_found: 'Place not found',
   },
   sentences: {
-    slot_taken: 'This time has just been taken. Please choose another one.',
-    booking_not_found: 'This booking does not exist, or it is not yours.',
-    booking_state: 'This session has begun or was cancelled. It can no longer be changed.',
-    booking_moves: 'This session was moved as often as it can be. Please write to us if you need another time.',
-    healer_not_found: 'This healer is not on our list.',
-    healer_offline: 'This healer is not available at the moment.',
     kundli_credit: 'API credit limit reached. Please try again later or contact support.',
     place_not_found: 'We could not find this birthplace. Please choose one from the list.',
     given_name_missing: 'Please give a name.',
@@ -36,9 +24,5 @@ export const kundli = {
     latitude_limit: ({ most }) => `Charts can be drawn for places between ${most}° south and ${most}° north.`,
     kundlis_full: ({ most }) => `You can keep up to ${most} kundlis. Please remove one first.`,
     wait_seconds: ({ seconds }) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
-    day_needed: 'Please choose a day.',
-    time_needed: 'Please choose a time.',
-    time_of_list: 'Please choose a time from the list.',
-    mode_needed: 'Please choose chat, phone or video.',
   },
 } satisfies ErrorWordsPart;

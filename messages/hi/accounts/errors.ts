@@ -1,8 +1,4 @@
-import type { DeliveryState } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-words.ts';
-import { stateNames } from './state-names.ts';
-
-const stateName = (state: string): string => stateNames[state as DeliveryState];
 
 /** Of people: their accounts, passwords, addresses and messages. */
 export const accounts = {
@@ -44,9 +40,6 @@ export const accounts = {
     state_missing: 'कृपया अपना राज्य चुनें।',
     pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
     gstin_invalid: 'यह GSTIN सही नहीं है। कृपया उसके 15 अक्षर जाँचें।',
-    pincode_not_served: ({ pincode }) => `अभी हम ${pincode} पर डिलीवरी नहीं करते। कृपया कोई दूसरा पता चुनें।`,
-    other_state: ({ pincode, states }) =>
-      `पिन कोड ${pincode} ${states.map(stateName).join(' या ')} में है। कृपया वही राज्य चुनें।`,
     phone_invalid: 'कृपया सही फ़ोन नंबर लिखें।',
     password_needed_here: 'कृपया पासवर्ड लिखें।',
     own_password_needed: 'कृपया अपना पासवर्ड लिखें।',
@@ -56,8 +49,6 @@ export const accounts = {
     password_guessable: 'यह पासवर्ड आपके नाम, ईमेल या हमारी दुकान से बहुत मिलता है। कृपया दूसरा चुनें।',
     email_same: 'आपके खाते का ईमेल पहले से यही है।',
     language_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
-    subject_missing: 'कृपया विषय लिखें।',
-    text_missing: 'कृपया अपना संदेश लिखें।',
     link_incomplete: 'यह लिंक अधूरा है।',
     sign_in_again: 'फिर से शुरू करें।',
     page_foreign: 'यह इस दुकान का पृष्ठ नहीं है।',

@@ -1,24 +1,12 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
-/** Of births, and of sessions with a healer. */
+/** Of births. */
 export const kundli = {
   titles: {
-    slot_taken: 'समय बुक हो चुका',
-    booking_not_found: 'बुकिंग नहीं मिली',
-    booking_state: 'अभी संभव नहीं',
-    booking_moves: 'समय बहुत बार बदला गया',
-    healer_not_found: 'मार्गदर्शक नहीं मिले',
-    healer_offline: 'उपलब्ध नहीं',
     kundli_credit: 'API की सीमा पूरी हो गई',
     place_not_found: 'स्थान नहीं मिला',
   },
   sentences: {
-    slot_taken: 'यह समय अभी-अभी बुक हो गया। कृपया दूसरा समय चुनें।',
-    booking_not_found: 'यह बुकिंग मौजूद नहीं है, या आपकी नहीं है।',
-    booking_state: 'यह सत्र शुरू हो चुका है या रद्द हो गया है। अब इसे बदला नहीं जा सकता।',
-    booking_moves: 'इस सत्र का समय जितनी बार बदला जा सकता है, बदला जा चुका है। कोई और समय चाहिए तो कृपया हमें लिखें।',
-    healer_not_found: 'यह मार्गदर्शक हमारी सूची में नहीं हैं।',
-    healer_offline: 'यह मार्गदर्शक अभी उपलब्ध नहीं हैं।',
     kundli_credit: 'API की सीमा पूरी हो गई। कृपया बाद में फिर कोशिश करें या हमसे संपर्क करें।',
     place_not_found: 'यह जन्म स्थान हमें नहीं मिला। कृपया सूची से चुनें।',
     given_name_missing: 'कृपया नाम लिखें।',
@@ -36,9 +24,5 @@ export const kundli = {
     latitude_limit: ({ most }) => `कुंडली ${most}° दक्षिण और ${most}° उत्तर के बीच के स्थानों की बन सकती है।`,
     kundlis_full: ({ most }) => `आप ${most} कुंडलियाँ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
     wait_seconds: ({ seconds }) => `अनुरोध बहुत ज़्यादा हो गए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
-    day_needed: 'कृपया दिन चुनें।',
-    time_needed: 'कृपया समय चुनें।',
-    time_of_list: 'कृपया सूची से समय चुनें।',
-    mode_needed: 'कृपया चैट, फ़ोन या वीडियो चुनें।',
   },
 } satisfies ErrorWordsPart;

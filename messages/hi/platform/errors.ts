@@ -1,7 +1,7 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
 /** Of requests as such, and of any value in them. */
-export const input = {
+export const platform = {
   titles: {
     invalid_input: 'जानकारी सही नहीं है',
     rate_limited: 'बहुत ज़्यादा अनुरोध',

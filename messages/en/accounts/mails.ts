@@ -1,0 +1,41 @@
+/** Emails about accounts. */
+export const mails = {
+  reset: {
+    subject: 'Set a new password',
+    preview: 'The link works once, for 30 minutes.',
+    text: 'Namaste! Someone asked for a new password for your account.',
+    button: 'Choose a new password',
+    note: 'The link works once and for 30 minutes. If it was not you, do nothing: your password stays as it is.',
+  },
+  verify: {
+    subject: 'Please confirm your email',
+    preview: 'One click, and your account is complete.',
+    text: 'Namaste! Welcome to our shop. Please confirm that this email is yours.',
+    button: 'Confirm my email',
+    orders: 'Orders that you placed as a guest with this email then appear in your account.',
+    note: 'The link works for two days. If you did not register, do nothing.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'If it was you, there is nothing to do.',
+    text: 'Namaste! The password of your account has just been changed. All other devices were signed out.',
+    otherwise: 'If it was you, there is nothing to do. If it was not, set a new password now:',
+    button: 'It was not me',
+  },
+  emailChange: {
+    subject: 'Please confirm your new email',
+    preview: 'One click, and your account has this email.',
+    text: 'Namaste! Someone wants to use this email for their account at our shop. Is it yours?',
+    button: 'Confirm my new email',
+    note: 'The link works once, for 24 hours. If it was not you, do nothing.',
+  },
+  emailChanged: {
+    subject: 'The email of your account was changed',
+    preview: 'If it was you, there is nothing to do.',
+    text: 'Namaste! Your account at our shop has another email now. Orders and invoices keep this one.',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, take your account back: all devices are signed out, and you choose a new password.',
+    button: 'It was not me',
+    note: 'The link works once, for seven days.',
+  },
+};

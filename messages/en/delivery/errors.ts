@@ -1,0 +1,11 @@
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+/** Of places a parcel goes to. */
+export const delivery = {
+  titles: {},
+  sentences: {
+    pincode_not_served: ({ pincode }) => `We do not deliver to ${pincode} yet. Please choose another address.`,
+    other_state: ({ pincode, states }) =>
+      `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,
+  },
+} satisfies ErrorWordsPart;

@@ -1,0 +1,50 @@
+import { formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+
+/** Emails about booked sessions. */
+export const mails = {
+  session: {
+    modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },
+    what: (mode: string, healer: string) => `${mode} with ${healer}`,
+    when: (date: string, time: string) => `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`,
+    booked: 'You are booked',
+    bookedSubject: (what: string) => `You are booked: ${what}`,
+    moved: 'Your session has moved',
+    movedSubject: (what: string) => `Your session has moved: ${what}`,
+    soon: 'Your session starts soon',
+    soonSubject: (time: string, what: string) => `${formatSlotTime(time)} today: ${what}`,
+    cancelled: 'Your session is cancelled',
+    cancelledSubject: (what: string) => `Your session is cancelled: ${what}`,
+    refund: 'Refund',
+    paid: 'Paid',
+    fee: 'Cancellation fee',
+    back: 'You get back',
+    refundTime: 'Refunds are paid within 7-10 business days.',
+    nothingPaid: 'Nothing was paid for it, so nothing is due.',
+    title: 'Your session',
+    healer: 'Healer',
+    by: 'By',
+    at: 'When',
+    firstMinutes: (minutes: number) => `First ${minutes} minutes`,
+    free: 'Free',
+    fromMinute: (minute: number) => `From minute ${minute}`,
+    perMinute: (amount: string) => `${amount} per minute`,
+    due: 'Due at the start',
+    call: (phone: string) => `The healer calls you at ${phone} at this time.`,
+    room: 'You meet the healer in a room of your own, in the browser. It opens at this time:',
+    openChat: 'Open the chat',
+    joinVideo: 'Join the video call',
+    wait: 'At this time the healer writes to this email with the way into the session.',
+    waitOrReach: (ways: readonly string[]) =>
+      `At this time the healer writes to this email with the way into the session. If nothing has come five minutes after it, reach us at ${ways.join(' or ')}.`,
+    opens: 'At this time it opens in your account, under Sessions and balance.',
+    opensAndCalls: (phone: string) =>
+      `At this time it opens in your account, under Sessions and balance. Open it there; the healer then calls you at ${phone}.`,
+    opensAndSends: (phone: string) =>
+      `At this time it opens in your account, under Sessions and balance. Open it there; the healer then sends you the way into the video call, or calls you at ${phone}.`,
+    paysByBalance: 'Your balance pays it when it begins.',
+    takeFirst: 'You booked without a login: take it into your account first, by the button below.',
+    openSessions: 'Sessions and balance',
+    change: 'See, move or cancel it',
+    changeNote: 'Anyone who has this message can see and change this session. Links in older ones no longer work.',
+  },
+};
