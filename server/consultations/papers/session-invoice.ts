@@ -81,6 +81,7 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   return {
     kind: 'invoice',
     subject: 'session',
+    locale: row.locale,
     ...{ number, date, orderId: row.id, original: null, seller },
     buyer: { name: row.customerName, lines: address ? [address.city, `${address.state} ${address.pincode}`] : [] },
     placeOfSupply: { state: place.state, stateCode: place.stateCode },

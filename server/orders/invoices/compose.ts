@@ -1,5 +1,6 @@
-import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
@@ -9,6 +10,10 @@ import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
+
+/** Goods, services and charges are named in English on every paper, as in the sales register. */
+const extras = extrasWords[sourceLocale];
+const { shipping, cashFee } = mailWords[sourceLocale].order;
 
 /** Paise that rounding to whole rupees adds or takes off at most. */
 const roundingMost = 50;
@@ -33,11 +38,12 @@ export function composeInvoice(
   const lines = items.flatMap((item, at) => linesOf(item, { gross: gross[at]!, total: paid[at]! }, withinState));
   const beside = (description: string, total: number, position: number) =>
     besideLine({ description, total, position }, lines, withinState);
-  const way = beside('Shipping', order.shippingPaise, -1);
-  const fee = beside('Cash on delivery', order.cashFeePaise, -2);
+  const way = beside(shipping, order.shippingPaise, -1);
+  const fee = beside(cashFee, order.cashFeePaise, -2);
   const all = [...lines, ...way, ...fee];
   return {
     kind: 'invoice',
+    locale: order.locale,
     number,
     date,
     orderId: order.id,
@@ -79,14 +85,14 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   if (!service || service.paise === 0) return [made(goods, gross, total)];
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
-  const told = { description: extrasWords.en.service(description), hsn: service.sac!, rate: service.gstBasisPoints! };
+  const told = { description: extras.service(description), hsn: service.sac!, rate: service.gstBasisPoints! };
   return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
 }
 
 /** Stone, metal and making of what was set; the service has a line of its own. */
 function detailsOf(parts: TaxedItem['parts']): string[] {
   if (!parts?.setting) return [];
-  return partRows({ ...parts, energisation: undefined }, 'en').map(
+  return partRows({ ...parts, energisation: undefined }, sourceLocale).map(
     ({ label, paise }) => `${label}: ${formatRupeesExact(toRupees(paise))}`,
   );
 }

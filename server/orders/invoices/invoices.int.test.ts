@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeMail } from '../../boot/write-mail.ts';
 import { products } from '../../catalogue/schema.ts';
-import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';

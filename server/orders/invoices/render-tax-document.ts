@@ -1,23 +1,36 @@
-import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from '../../platform/pdf/write-text.ts';
+import { languages, sourceLocale } from '@jyotiratna/contract';
+import { type TaxDocumentWords, taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import {
+  drawRule,
+  drawText,
+  left,
+  type Pdf,
+  right,
+  soft,
+  widthOf,
+  wrap,
+  writePdf,
+} from '../../platform/pdf/write-text.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
-/** Draws a tax document on A4. The same content gives the same bytes. */
+/** Draws a tax document on A4, in the language of its buyer. The same content gives the same bytes. */
 export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
-  const title = `${titleOf(content)} ${content.number}`;
-  return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: 'en-IN' }, (pdf) => {
-    const y = drawHead(pdf, content);
-    drawTotals(pdf, content, drawLines(pdf, content, y));
+  const { kind, number, date, locale = sourceLocale } = content;
+  const words = taxDocumentWords(locale);
+  const paper = { content, words, title: kind === 'invoice' ? words.invoice : words.creditNote };
+  const created = new Date(`${date}T00:00:00Z`);
+  return writePdf({ title: `${paper.title} ${number}`, created, lang: languages[locale].tag }, (pdf) => {
+    const y = drawHead(pdf, paper);
+    drawTotals(pdf, paper, drawLines(pdf, paper, y));
   });
 }
 
-function titleOf({ kind }: TaxDocument): string {
-  return kind === 'invoice' ? 'Tax invoice' : 'Credit note';
-}
+type Paper = { content: TaxDocument; words: TaxDocumentWords; title: string };
 
-function drawHead(pdf: Pdf, content: TaxDocument): number {
+function drawHead(pdf: Pdf, { content, words, title }: Paper): number {
   const { seller, buyer, deliveredTo, placeOfSupply, original } = content;
   drawText(pdf, seller.name, [left, 60, 300], { size: 16, bold: true });
-  drawText(pdf, titleOf(content), [left, 60, right - left], { size: 16, bold: true, align: 'right' });
+  drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
   let y = 78;
   for (const line of wrap(pdf, seller.address, 280, {}, 4)) {
     drawText(pdf, line, [left, y, 300], { color: soft });
@@ -25,34 +38,34 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
   }
   drawText(pdf, `GSTIN ${seller.gstin}`, [left, y, 300]);
   const facts = [
-    ['Number', content.number],
-    ['Date', dayOf(content.date)],
-    [content.subject === 'session' ? 'Session' : 'Order', content.orderNumber ?? content.orderId],
-    ...(original ? [['For invoice', `${original.number} of ${dayOf(original.date)}`]] : []),
-    ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
+    [words.number, content.number],
+    [words.date, dayOf(content.date)],
+    [content.subject === 'session' ? words.session : words.order, content.orderNumber ?? content.orderId],
+    ...(original ? [[words.original, words.originalOf(original.number, dayOf(original.date))]] : []),
+    [words.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
   ] as [string, string][];
   facts.forEach(([label, value], at) => {
-    drawText(pdf, label, [330, 78 + at * 13, 70], { color: soft });
-    drawText(pdf, value, [395, 78 + at * 13, right - 395], { align: 'right' });
+    const from = 330 + widthOf(pdf, label, {}) + 8;
+    drawText(pdf, label, [330, 78 + at * 13, right - 330], { color: soft });
+    drawText(pdf, value, [from, 78 + at * 13, right - from], { align: 'right' });
   });
   y = Math.max(y, 78 + facts.length * 13) + 20;
-  const sale = content.subject === 'session' ? 'Customer' : 'Sold and delivered to';
-  if (!deliveredTo) return drawParty(pdf, sale, buyer, { x: left, y, width: 400 }) + 26;
-  const sold = drawParty(pdf, 'Sold to', buyer, { x: left, y, width: 250 });
-  return Math.max(sold, drawParty(pdf, 'Delivered to', deliveredTo, { x: 330, y, width: right - 330 })) + 26;
+  const sale = content.subject === 'session' ? words.customer : words.soldAndDelivered;
+  const party = { pdf, nobody: words.noAddress };
+  if (!deliveredTo) return drawParty(party, sale, buyer, { x: left, y, width: 400 }) + 26;
+  const sold = drawParty(party, words.sold, buyer, { x: left, y, width: 250 });
+  return Math.max(sold, drawParty(party, words.delivered, deliveredTo, { x: 330, y, width: right - 330 })) + 26;
 }
 
 /** A heading with a name and an address below it. @returns where the last line stands */
 function drawParty(
-  pdf: Pdf,
+  { pdf, nobody }: { pdf: Pdf; nobody: string },
   title: string,
   party: TaxDocument['buyer'],
   { x, y: top, width }: { x: number; y: number; width: number },
 ): number {
   drawText(pdf, title, [x, top, width], { bold: true });
-  const lines = party
-    ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])]
-    : ['Customer without a delivery address'];
+  const lines = party ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])] : [nobody];
   let y = top;
   for (const line of lines.flatMap((text) => wrap(pdf, text, width, {}, 3))) {
     y += 13;
@@ -63,7 +76,7 @@ function drawParty(
 
 type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string };
 
-function columnsOf({ totals }: TaxDocument): Column[] {
+function columnsOf({ content: { totals }, words }: Paper): Column[] {
   const percent = (rate: number) => `${rate / 100}%`;
   const taxes: Column[] = totals.igst
     ? [{ title: 'IGST', x: 435, width: 60, text: ({ igst, rate }) => `${amount(igst)} (${percent(rate)})` }]
@@ -73,25 +86,30 @@ function columnsOf({ totals }: TaxDocument): Column[] {
       ];
   const columns: Column[] = [
     { title: 'HSN', x: 200, width: 42, text: ({ hsn }) => hsn },
-    { title: 'Qty', x: 242, width: 20, text: ({ quantity }) => (quantity > 0 ? String(quantity) : '–') },
-    { title: 'Price', x: 264, width: 55, text: ({ gross }) => amount(gross) },
-    { title: 'Discount', x: 321, width: totals.igst ? 55 : 0, text: ({ discount }) => amount(discount) },
-    { title: 'Taxable', x: totals.igst ? 378 : 321, width: 60, text: ({ taxable }) => amount(taxable) },
+    { title: words.quantity, x: 242, width: 20, text: ({ quantity }) => (quantity > 0 ? String(quantity) : '–') },
+    { title: words.price, x: 264, width: 55, text: ({ gross }) => amount(gross) },
+    { title: words.discount, x: 321, width: totals.igst ? 55 : 0, text: ({ discount }) => amount(discount) },
+    { title: words.taxable, x: totals.igst ? 378 : 321, width: 60, text: ({ taxable }) => amount(taxable) },
     ...taxes,
-    { title: 'Amount', x: 500, width: 55, text: ({ total }) => amount(total) },
+    { title: words.amount, x: 500, width: 55, text: ({ total }) => amount(total) },
   ];
   return columns.filter(({ width }) => width > 0);
 }
 
-function drawLines(pdf: Pdf, content: TaxDocument, top: number): number {
-  const columns = columnsOf(content);
+function drawLines(pdf: Pdf, paper: Paper, top: number): number {
+  const { content, words } = paper;
+  const columns = columnsOf(paper);
+  const heads = columns.map(({ title, x, width }) => ({ lines: title.split('\n'), x, width }));
+  const deep = Math.max(...heads.map(({ lines }) => lines.length)) - 1;
   let y = top;
   const drawTitles = () => {
-    drawText(pdf, 'Description', [left, y, 155], { size: 8, bold: true });
-    for (const { title, x, width } of columns)
-      drawText(pdf, title, [x, y, width], { size: 8, bold: true, align: 'right' });
-    drawRule(pdf, y + 6);
-    y += 20;
+    drawText(pdf, words.description, [left, y, 155], { size: 8, bold: true });
+    for (const { lines, x, width } of heads)
+      lines.forEach((line, at) => {
+        drawText(pdf, line, [x, y + at * 10, width], { size: 8, bold: true, align: 'right' });
+      });
+    drawRule(pdf, y + deep * 10 + 6);
+    y += deep * 10 + 20;
   };
   drawTitles();
   for (const line of content.lines) {
@@ -116,19 +134,19 @@ function drawLines(pdf: Pdf, content: TaxDocument, top: number): number {
   return y + 10;
 }
 
-function drawTotals(pdf: Pdf, content: TaxDocument, top: number): void {
+function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
   const { totals, kind } = content;
   const discount = content.lines.reduce((sum, line) => sum + line.discount, 0);
   const rows: [string, number][] = [
-    ...(discount ? ([['Discount, already taken off', -discount]] as [string, number][]) : []),
-    ['Taxable value', totals.taxable],
+    ...(discount ? ([[words.discountTaken, -discount]] as [string, number][]) : []),
+    [words.taxableValue, totals.taxable],
     ...(totals.igst
       ? ([['IGST', totals.igst]] as [string, number][])
       : ([
           ['CGST', totals.cgst],
           ['SGST', totals.sgst],
         ] as [string, number][])),
-    ...(totals.rounding ? ([['Rounding', totals.rounding]] as [string, number][]) : []),
+    ...(totals.rounding ? ([[words.rounding, totals.rounding]] as [string, number][]) : []),
   ];
   let y = top;
   if (y + (rows.length + 3) * 15 > 780) {
@@ -140,9 +158,9 @@ function drawTotals(pdf: Pdf, content: TaxDocument, top: number): void {
     drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], { align: 'right' });
     y += 15;
   }
-  drawText(pdf, kind === 'invoice' ? 'Total' : 'Given back', [330, y + 4, 130], { size: 11, bold: true });
+  drawText(pdf, kind === 'invoice' ? words.total : words.givenBack, [330, y + 4, 130], { size: 11, bold: true });
   drawText(pdf, `₹${amount(totals.payable)}`, [430, y + 4, right - 430], { size: 11, bold: true, align: 'right' });
-  const notes = ['Prices include the tax.', 'Made by a computer; valid without a signature.'];
+  const notes = [words.notes.taxIncluded, words.notes.byComputer];
   notes.forEach((note, at) => {
     drawText(pdf, note, [left, y + 30 + at * 12, right - left], { size: 8, color: soft });
   });

@@ -1,4 +1,4 @@
-import * as admin from '@jyotiratna/contract/admin/orders';
+import * as admin from '@jyotiratna/contract/admin/order-papers';
 import * as orders from '@jyotiratna/contract/orders';
 import type { FastifyReply } from 'fastify';
 import { type Actor, requireMember } from '../../accounts/actor.ts';

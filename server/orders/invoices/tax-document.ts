@@ -1,6 +1,10 @@
+import type { Locale } from '@jyotiratna/contract';
+
 /** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
 export type TaxDocument = {
   kind: 'invoice' | 'credit_note';
+  /** The buyer's: what the paper's own words are in. Absent on documents that were issued before, which are in English. */
+  locale?: Locale;
   /** A session with a healer instead of an order; `orderId` is its id then. */
   subject?: 'session';
   number: string;

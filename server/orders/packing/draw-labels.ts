@@ -1,3 +1,4 @@
+import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
 import { drawText, type Pdf, soft, wrap } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
@@ -22,7 +23,12 @@ export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
   }
 }
 
-function drawLabel(pdf: Pdf, { orderNumber, sender, to, collect }: PackingSlip, [x, top]: [number, number]): void {
+function drawLabel(
+  pdf: Pdf,
+  { orderNumber, locale, sender, to, collect }: PackingSlip,
+  [x, top]: [number, number],
+): void {
+  const words = packingSlipWords(locale);
   const most = width - 2 * inner;
   const bottom = top + height - 2 * inner;
   let y = top + 10;
@@ -33,8 +39,8 @@ function drawLabel(pdf: Pdf, { orderNumber, sender, to, collect }: PackingSlip, 
       y += at === 0 ? 17 : 14;
     }
   }
-  if (collect !== null) drawText(pdf, `Collect ${collect} in cash`, [x, y + 6, most], { size: 12, bold: true });
+  if (collect !== null) drawText(pdf, words.collect(collect), [x, y + 6, most], { size: 12, bold: true });
   drawText(pdf, orderNumber, [x, bottom - 12, most], { bold: true, align: 'right' });
-  const [from = ''] = wrap(pdf, `From ${sender.join(', ')}`, most, { color: soft, size: 8 }, 1);
+  const [from = ''] = wrap(pdf, words.from(sender.join(', ')), most, { color: soft, size: 8 }, 1);
   drawText(pdf, from, [x, bottom, most], { color: soft, size: 8 });
 }

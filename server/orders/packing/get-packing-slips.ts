@@ -2,12 +2,14 @@ import {
   formatRupeesExact,
   indianDate,
   isIn,
+  type Locale,
   type Sankalpa,
   ShopError,
   sentence,
   soldStatuses,
   toRupees,
 } from '@jyotiratna/contract';
+import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
@@ -35,6 +37,7 @@ export async function getPackingSlips(
   const slips = orders.map(
     (order): PackingSlip => ({
       orderNumber: order.orderNumber,
+      locale: order.locale,
       date: indianDate(order.createdAt.getTime()),
       sender,
       to: linesOf(order),
@@ -43,7 +46,7 @@ export async function getPackingSlips(
       items: (items.get(order.id) ?? []).map(({ name, quantity, sankalpa }) => ({
         name,
         quantity,
-        ...(sankalpa && { notes: notesOf(sankalpa) }),
+        ...(sankalpa && { notes: notesOf(sankalpa, order.locale) }),
       })),
     }),
   );
@@ -52,19 +55,22 @@ export async function getPackingSlips(
   return { fileName: `packing-${slips.length === 1 ? only!.orderNumber : `${slips.length}-orders`}.pdf`, bytes };
 }
 
-function linesOf({ address }: OrderRow): string[] | null {
+function linesOf({ address, locale }: OrderRow): string[] | null {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, pincode, state, phone } = address;
-  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, `Phone ${phone}`].filter(Boolean);
+  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, packingSlipWords(locale).phone(phone)].filter(
+    Boolean,
+  );
 }
 
 /** For whom a stone is energised, as the workshop reads it. */
-function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa): string[] {
+function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
+  const words = packingSlipWords(locale);
   return [
-    `In the name of ${name}`,
-    gotra && `Gotra ${gotra}`,
-    nakshatra && `Nakshatra ${nakshatra}`,
-    sankalpa && `Sankalpa: ${sankalpa}`,
-    day && `Day wished for: ${day}`,
+    words.inTheName(name),
+    gotra && words.gotra(gotra),
+    nakshatra && words.nakshatra(nakshatra),
+    sankalpa && words.sankalpa(sankalpa),
+    day && words.dayWished(day),
   ].filter((note) => typeof note === 'string' && note !== '') as string[];
 }

@@ -1,3 +1,5 @@
+import { languages, sourceLocale } from '@jyotiratna/contract';
+import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
 import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from '../../platform/pdf/write-text.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -7,9 +9,12 @@ const foot = 770;
 
 /** Draws the slips of these orders on A4, each on a page of its own, and their labels after them. The same content gives the same bytes. */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
-  const title = slips.length === 1 ? `Packing slip ${slips[0]!.orderNumber}` : 'Packing slips';
-  const created = new Date(`${slips[0]?.date ?? '1970-01-01'}T00:00:00Z`);
-  return writePdf({ title, created, lang: 'en-IN' }, (pdf) => {
+  const [only] = slips;
+  const locale = slips.length === 1 ? only!.locale : sourceLocale;
+  const words = packingSlipWords(locale);
+  const title = slips.length === 1 ? `${words.title} ${only!.orderNumber}` : words.titleOfMany;
+  const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
+  return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
     for (const [at, slip] of slips.entries()) {
       if (at > 0) pdf.addPage();
       drawGift(pdf, slip, drawItems(pdf, slip, drawHead(pdf, slip)));
@@ -18,18 +23,19 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
   });
 }
 
-function drawHead(pdf: Pdf, { orderNumber, date, sender, to }: PackingSlip): number {
-  drawText(pdf, 'Packing slip', [left, 60, 300], { size: 16, bold: true });
+function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSlip): number {
+  const words = packingSlipWords(locale);
+  drawText(pdf, words.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
-  drawText(pdf, `Ordered on ${day(date)}`, [left, 78, right - left], { color: soft, align: 'right' });
+  drawText(pdf, words.ordered(day(date)), [left, 78, right - left], { color: soft, align: 'right' });
   let y = 78;
   for (const line of sender.flatMap((text) => wrap(pdf, text, 280, {}, 3))) {
     drawText(pdf, line, [left, y, 300], { color: soft });
     y += 13;
   }
   y += 20;
-  drawText(pdf, 'Deliver to', [left, y, 300], { color: soft });
-  for (const [at, line] of (to ?? ['No delivery address was given']).entries()) {
+  drawText(pdf, words.deliver, [left, y, 300], { color: soft });
+  for (const [at, line] of (to ?? [words.noAddress]).entries()) {
     for (const part of wrap(pdf, line, right - left, { size: 13 }, 3)) {
       y += 17;
       drawText(pdf, part, [left, y, right - left], { size: 13, bold: at === 0 });
@@ -38,11 +44,12 @@ function drawHead(pdf: Pdf, { orderNumber, date, sender, to }: PackingSlip): num
   return y + 36;
 }
 
-function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): number {
+function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: number): number {
+  const words = packingSlipWords(locale);
   let y = top;
   const drawTitles = () => {
-    drawText(pdf, 'Pieces', [left + 24, y, 50], { bold: true });
-    drawText(pdf, 'Item', [left + 84, y, 300], { bold: true });
+    drawText(pdf, words.pieces, [left + 24, y, 50], { bold: true });
+    drawText(pdf, words.item, [left + 84, y, 300], { bold: true });
     drawRule(pdf, y + 7);
     y += 24;
   };
@@ -69,12 +76,12 @@ function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): 
   }
   drawRule(pdf, y - 8);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  drawText(pdf, pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`, [left, y + 8, 300], { bold: true });
+  drawText(pdf, words.inAll(pieces), [left, y + 8, 300], { bold: true });
   return y + 44;
 }
 
 /** The words that go to whom a present is for. */
-function drawGift(pdf: Pdf, { gift }: PackingSlip, top: number): void {
+function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
   if (gift === null) return;
   const lines = gift.split('\n').flatMap((text) => wrap(pdf, text, right - left - 24, { size: 12 }, 6));
   let y = top;
@@ -82,15 +89,15 @@ function drawGift(pdf: Pdf, { gift }: PackingSlip, top: number): void {
     pdf.addPage();
     y = 60;
   }
-  drawText(pdf, 'A present. No prices in the parcel.', [left, y, 300], { bold: true });
+  drawText(pdf, packingSlipWords(locale).gift, [left, y, 300], { bold: true });
   for (const text of lines) {
     y += 17;
     drawText(pdf, text, [left + 12, y + 6, right - left - 24], { size: 12 });
   }
 }
 
-const words = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function day(date: string): string {
-  return words.format(new Date(`${date}T00:00:00Z`));
+  return longDay.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,0 +1,55 @@
+import type { packingSlip as EnglishSlip, taxDocument as EnglishTax } from '../../en/orders/papers.ts';
+
+/** In both languages: a buyer reads the first, accountants and tax offices the second. */
+export const taxDocument: typeof EnglishTax = {
+  invoice: 'टैक्स इनवॉइस / Tax invoice',
+  creditNote: 'क्रेडिट नोट / Credit note',
+  number: 'क्रमांक / Number',
+  date: 'दिनांक / Date',
+  order: 'ऑर्डर / Order',
+  session: 'सत्र / Session',
+  original: 'इनवॉइस / For invoice',
+  originalOf: (number, date) => `${number}, ${date}`,
+  place: 'आपूर्ति का स्थान / Place of supply',
+  soldAndDelivered: 'क्रेता और डिलीवरी / Sold and delivered to',
+  sold: 'क्रेता / Sold to',
+  delivered: 'डिलीवरी / Delivered to',
+  customer: 'ग्राहक / Customer',
+  noAddress: 'डिलीवरी पते के बिना ग्राहक / Customer without a delivery address',
+  description: 'विवरण / Description',
+  quantity: 'नग\nQty',
+  price: 'मूल्य\nPrice',
+  discount: 'छूट\nDiscount',
+  taxable: 'कर योग्य\nTaxable',
+  amount: 'राशि\nAmount',
+  discountTaken: 'दी गई छूट / Discount',
+  taxableValue: 'कर योग्य / Taxable',
+  rounding: 'पूर्णांकन / Rounding',
+  total: 'कुल / Total',
+  givenBack: 'वापस / Given back',
+  notes: {
+    taxIncluded: 'मूल्य में कर शामिल है। / Prices include the tax.',
+    byComputer: 'कंप्यूटर से बना; हस्ताक्षर के बिना मान्य। / Made by a computer; valid without a signature.',
+  },
+};
+
+/** In both languages: a customer reads the first, those who pack and deliver the second. */
+export const packingSlip: typeof EnglishSlip = {
+  title: 'पैकिंग पर्ची / Packing slip',
+  titleOfMany: 'पैकिंग पर्चियाँ / Packing slips',
+  ordered: (date) => `ऑर्डर / Ordered on ${date}`,
+  deliver: 'डिलीवरी का पता / Deliver to',
+  noAddress: 'पता नहीं दिया गया / No delivery address was given',
+  phone: (phone) => `फ़ोन / Phone ${phone}`,
+  pieces: 'नग / Pieces',
+  item: 'वस्तु / Item',
+  inAll: (pieces) => (pieces === 1 ? 'कुल 1 नग / 1 piece in all' : `कुल ${pieces} नग / ${pieces} pieces in all`),
+  gift: 'उपहार: पार्सल में दाम न रखें। / A present. No prices in the parcel.',
+  collect: (amount) => `${amount} नकद लें / Collect ${amount} in cash`,
+  from: (sender) => `प्रेषक / From ${sender}`,
+  inTheName: (name) => `इनके नाम से / In the name of ${name}`,
+  gotra: (gotra) => `गोत्र / Gotra ${gotra}`,
+  nakshatra: (nakshatra) => `नक्षत्र / Nakshatra ${nakshatra}`,
+  sankalpa: (words) => `संकल्प / Sankalpa: ${words}`,
+  dayWished: (day) => `दिन / Day wished for: ${day}`,
+};
