@@ -1,0 +1,91 @@
+import { type Booking, sourceLocale } from '@jyotiratna/contract';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
+import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from './booking-emails.ts';
+import { bookingNotice } from './booking-notice.ts';
+import { findHealerAccount } from './presence-queries.ts';
+import { presentBooking } from './present-booking.ts';
+import { type BookingRow, findBooking, updateBooking } from './queries.ts';
+import { sessionRooms } from './session-room.ts';
+
+type BookingMail = Extract<
+  MailRequest,
+  { kind: 'booking-confirmed' | 'booking-moved' | 'booking-notice' | 'booking-reminder' | 'booking-cancelled' }
+>;
+type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
+
+/** Emails about booked sessions; null when nobody is there to get one. */
+export async function writeBookingMail(
+  { db, env, clock }: Writing,
+  request: BookingMail,
+): Promise<ComposedMail | null> {
+  const owner = ownerOf(env);
+  switch (request.kind) {
+    case 'booking-confirmed':
+    case 'booking-moved': {
+      const booking = await findBooking(db, request.bookingId);
+      if (booking?.status !== 'booked') return null;
+      const arrangement = await arrange({ db, env }, booking);
+      const moved = request.kind === 'booking-moved';
+      const { email: to, locale } = booking;
+      const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, mailWords[locale]);
+      return { to, locale, email };
+    }
+    case 'booking-notice': {
+      const booking = owner ? await findBooking(db, request.bookingId) : null;
+      // Whose account is gone has no session that needs a person.
+      if (!owner || !booking?.email) return null;
+      const url = pageUrl(env, sourceLocale, '/admin/bookings');
+      const email = bookingNotice(await presentBooking(db, booking, sourceLocale), { news: request.news, url });
+      return { to: owner, replyTo: booking.email, email };
+    }
+    case 'booking-reminder': {
+      const booking = await findBooking(db, request.bookingId);
+      const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
+      if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
+      const { email: to, locale } = booking;
+      const email = bookingReminder(
+        await sessionOf(db, booking),
+        await arrange({ db, env }, booking),
+        mailWords[locale],
+      );
+      return { to, locale, email };
+    }
+    case 'booking-cancelled': {
+      const booking = await findBooking(db, request.bookingId);
+      if (!booking) return null;
+      const { email: to, locale } = request.to ?? booking;
+      return to
+        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), mailWords[locale]) }
+        : null;
+    }
+  }
+}
+
+/** The session with its healer's name in the language of who booked it. */
+function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
+  return presentBooking(db, booking, booking.locale);
+}
+
+/** The link that changes a session, with a new secret, and the way into it. */
+async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
+  const token = newToken();
+  await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+  const healer = await findHealerAccount(db, booking.healerId);
+  return {
+    // After '#', so that the secret reaches no server's log.
+    url: `${pageUrl(env, booking.locale, `/booking/${booking.id}`)}#${token}`,
+    room: (await sessionRooms({ db, env }))(booking),
+    here: healer?.account.userId
+      ? {
+          sessionsUrl: pageUrl(env, booking.locale, '/sessions'),
+          rooms: env.SESSION_ROOMS === 'livekit',
+          claimed: booking.userId !== null,
+        }
+      : null,
+    company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
+  };
+}

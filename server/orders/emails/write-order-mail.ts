@@ -1,0 +1,123 @@
+import { type Locale, sourceLocale } from '@jyotiratna/contract';
+import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import { findConfirmation } from '../confirmation-queries.ts';
+import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
+import { findRefundNotice, findShipment } from '../notice-queries.ts';
+import { orderKey } from '../order-key.ts';
+import { findReturnNotice, listReturnItems } from '../returns/queries.ts';
+import { findReview } from '../reviews/queries.ts';
+import { findEnergised } from '../workshop/queries.ts';
+import { energised } from './energised.ts';
+import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
+import { orderNotice } from './order-notice.ts';
+import { refunded } from './refunded.ts';
+import { returnNotice, returnStep } from './return-step.ts';
+import { reviewRefused, reviewRequest } from './reviews.ts';
+import { shipped } from './shipped.ts';
+
+type OrderMail = Extract<
+  MailRequest,
+  {
+    kind:
+      | 'order-confirmation'
+      | 'cash-question'
+      | 'order-notice'
+      | 'shipped'
+      | 'energised'
+      | 'review-request'
+      | 'review-refused'
+      | 'return-step'
+      | 'return-notice'
+      | 'refunded';
+  }
+>;
+type Writing = Pick<Deps, 'db' | 'env' | 'workers'>;
+
+/** Emails about orders, their parcels, returns and reviews; null when nobody is there to get one. */
+export async function writeOrderMail(deps: Writing, request: OrderMail): Promise<ComposedMail | null> {
+  const { db, env } = deps;
+  const owner = ownerOf(env);
+  const orderPage = (order: { orderId: string; locale: Locale }) =>
+    pageUrl(env, order.locale, `/order/${order.orderId}`);
+  /** After '#', so that what lets its reader act on the order reaches no server's log. */
+  const ownPage = async (order: { orderId: string; locale: Locale }) =>
+    `${orderPage(order)}#key=${await orderKey(deps, order.orderId)}`;
+  switch (request.kind) {
+    case 'order-confirmation': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      const pdf = await invoiceToSend(deps, request.orderId);
+      const shown = { ...order, url: await ownPage(order), invoiced: pdf !== null };
+      return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
+    }
+    case 'cash-question': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email || order.status !== 'placed') return null;
+      const { email: to, locale } = order;
+      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(order) }, mailWords[locale]) };
+    }
+    case 'order-notice': {
+      const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
+      if (!order) return null;
+      const url = orderPage({ ...order, locale: sourceLocale });
+      const email = orderNotice({ ...order, url });
+      return { to: owner, email, ...(order.email && { replyTo: order.email }) };
+    }
+    case 'shipped': {
+      const order = await findShipment(db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, mailWords[locale]) };
+    }
+    case 'energised': {
+      const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
+      if (!line?.email || !line.link) return null;
+      const { email: to, locale, link } = line;
+      return { to, locale, email: energised({ ...line, link, url: await ownPage(line) }, mailWords[locale]) };
+    }
+    case 'review-request': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email || order.status !== 'delivered') return null;
+      const { email: to, locale, items } = order;
+      return { to, locale, email: reviewRequest({ ...order, items, url: await ownPage(order) }, mailWords[locale]) };
+    }
+    case 'review-refused': {
+      const found = await findReview(db, request.reviewId);
+      if (!found?.email || found.review.status !== 'refused') return null;
+      const { email: to, locale, review, orderNumber } = found;
+      const url = await ownPage({ orderId: review.orderId, locale });
+      const { withdrawn = false } = request;
+      const facts = { orderNumber, url, reason: review.refusal, withdrawn };
+      return { to, locale, email: reviewRefused(facts, mailWords[locale]) };
+    }
+    case 'return-step':
+    case 'return-notice': {
+      const asked = await findReturnNotice(db, request.returnId);
+      if (!asked?.email) return null;
+      const { email: customer, locale } = asked;
+      if (request.kind === 'return-notice') {
+        if (!owner) return null;
+        const items = await listReturnItems(db, request.returnId, sourceLocale);
+        const email = returnNotice({ ...asked, items, url: pageUrl(env, sourceLocale, '/admin/returns') });
+        return { to: owner, replyTo: customer, email };
+      }
+      const { step } = request;
+      if (step === 'withdrawn') return null;
+      const items = await listReturnItems(db, request.returnId, locale);
+      const url = await ownPage(asked);
+      return { to: customer, locale, email: returnStep({ ...asked, step, items, url }, mailWords[locale]) };
+    }
+    case 'refunded': {
+      const refund = await findRefundNotice(db, request.refundKey);
+      if (!refund?.email) return null;
+      const { email: to, locale } = refund;
+      const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
+      const shown = { ...refund, url: orderPage(refund), credited: pdf !== null };
+      return { to, locale, pdf, email: refunded(shown, mailWords[locale]) };
+    }
+  }
+}

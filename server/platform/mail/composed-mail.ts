@@ -1,0 +1,25 @@
+import { isEmail, type Locale, localePath } from '@jyotiratna/contract';
+import type { Env } from '../env.ts';
+import { publicUrl } from '../public-url.ts';
+import type { Email } from './email.ts';
+
+/** An email in the language of the person it goes to; English where that is nobody's choice (administrators). */
+export type ComposedMail = {
+  to: string;
+  email: Email;
+  locale?: Locale;
+  leaveUrl?: string;
+  replyTo?: string;
+  pdf?: { fileName: string; bytes: Buffer } | null;
+  calendar?: { fileName: string; text: string };
+};
+
+/** The absolute address of a page in a language. */
+export function pageUrl(env: Env, locale: Locale, path: string, query: Record<string, string> = {}): string {
+  return `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
+}
+
+/** Whom the shop's own news go to; null where nobody is named. */
+export function ownerOf({ NOTICE_EMAIL, COMPANY_EMAIL }: Env): string | null {
+  return NOTICE_EMAIL ?? (isEmail(COMPANY_EMAIL) ? COMPANY_EMAIL : null);
+}
