@@ -11,6 +11,7 @@ import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminHealers from './admin/healers.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
+import * as adminOrderPapers from './admin/order-papers.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
@@ -82,6 +83,7 @@ const domains: Record<string, readonly object[]> = {
     adminDesigns,
     adminMetalRates,
     adminOrders,
+    adminOrderPapers,
     adminOutreach,
     adminProducts,
     adminStock,

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { line, prose, rupees } from '../fields.ts';
 import {
   creditNoteParams,
-  documentErrors,
   order,
   orderDocument,
   orderSummary,
@@ -314,40 +313,4 @@ export const resendConfirmation = endpoint({
   body: z.strictObject({ key }),
   reply,
   errors: moveErrors,
-});
-
-export const getAdminInvoice = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:id/invoice.pdf',
-  access: 'admin',
-  kind: 'file',
-  type: 'application/pdf',
-  params,
-  errors: documentErrors,
-});
-
-export const getAdminCreditNote = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:id/credit-notes/:refundKey',
-  access: 'admin',
-  kind: 'file',
-  type: 'application/pdf',
-  params: creditNoteParams,
-  errors: documentErrors,
-});
-
-/** Slips for the parcels of paid orders, named by their ids with commas between, as one PDF. */
-export const getPackingSlips = endpoint({
-  method: 'GET',
-  path: '/api/admin/packing-slips',
-  access: 'admin',
-  kind: 'file',
-  type: 'application/pdf',
-  query: z.strictObject({
-    orders: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,99}$/, issue('id_invalid'))
-      .transform((text) => text.split(',')),
-  }),
-  errors: ['order_not_found', 'order_state'],
 });

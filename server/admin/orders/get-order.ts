@@ -1,5 +1,5 @@
 import { type AdminOrder, type OrderStatus, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
-import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/orders';
+import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { presentOrder } from '../../orders/present-order.ts';

@@ -1,5 +1,5 @@
 import { type AdminOrder, type OrderMove, pathOf } from '@jyotiratna/contract';
-import { getPackingSlips } from '@jyotiratna/contract/admin/orders';
+import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { type OrderRow, pathOf } from '@jyotiratna/contract';
-import { getPackingSlips, packOrder } from '@jyotiratna/contract/admin/orders';
+import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
+import { packOrder } from '@jyotiratna/contract/admin/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PackageCheck, Printer } from 'lucide-react';
 import { useState } from 'react';

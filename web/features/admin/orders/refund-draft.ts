@@ -11,6 +11,7 @@ export function openLines({ lines }: AdminOrder): Line[] {
   return lines.filter(({ left }) => left > 0);
 }
 
+/** Pieces of a line that were not given back yet. */
 export function piecesLeft({ quantity, refundedQuantity }: Line): number {
   return Math.max(0, quantity - refundedQuantity);
 }
