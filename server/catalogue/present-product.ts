@@ -1,4 +1,5 @@
 import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
+import { pictureAddress, pictureFile } from '../platform/images/picture-names.ts';
 import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductPictureRow, ProductRow } from './queries.ts';
 import type { OptionedRow } from './variant-queries.ts';
@@ -53,5 +54,5 @@ function presentVariant(row: OptionedRow): Variant {
 /** One URL for callers that choose no size: the largest WebP up to 960 pixels. */
 export function pictureUrl(picture: { id: string; widths: number[] }): string {
   const width = picture.widths.filter((candidate) => candidate <= 960).at(-1) ?? picture.widths[0];
-  return `/pictures/${picture.id}-${width}.webp`;
+  return pictureAddress(pictureFile(picture.id, width!, 'webp'));
 }

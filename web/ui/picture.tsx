@@ -10,6 +10,11 @@ export type PictureFiles = {
   alt: string;
 };
 
+/** A picture that the shop stores, as this component takes it: its id is all that its addresses need. */
+export function storedPicture({ id, ...picture }: Omit<PictureFiles, 'base'> & { id: string }): PictureFiles {
+  return { ...picture, base: `/pictures/${id}` };
+}
+
 type Props = {
   picture: PictureFiles;
   /** How wide it is shown, as the `sizes` attribute wants it. */

@@ -8,7 +8,7 @@ import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPdf, type StoredPicture } from '../../platform/images/images.ts';
-import { documentFile, pictureFile } from '../../platform/images/picture-names.ts';
+import { documentFile, pictureAddress, pictureFile, pictureOf } from '../../platform/images/picture-names.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { findPictures } from '../pictures/queries.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
@@ -60,10 +60,10 @@ async function setReport(deps: Making, actor: Admin, id: string, stored: StoredP
 /** The widest file: a report is read. */
 function urlOf({ id, widths }: StoredPicture): string {
   const widest = widths.at(-1);
-  return `/pictures/${widest === undefined ? documentFile(id) : pictureFile(id, widest, 'webp')}`;
+  return pictureAddress(widest === undefined ? documentFile(id) : pictureFile(id, widest, 'webp'));
 }
 
-const idOf = (url: string) => url.slice('/pictures/'.length).split('-')[0]!;
+const idOf = (url: string) => pictureOf(url.slice(pictureAddress('').length));
 
 function refuse(code: 'report_needed' | 'report_type'): ShopError {
   const message = sentence(code);

@@ -42,6 +42,7 @@ export async function listRates(db: Executor, days: number): Promise<RateRow[]> 
   return rows;
 }
 
+/** Rates of metals in paise a gram, from an instant on; without one from now. */
 export async function insertRates(
   tx: Transaction,
   rates: readonly { metal: Metal; paisePerGram: number }[],

@@ -56,7 +56,7 @@ export function pictureId(upload: Buffer): string {
   return createHash('sha256').update(recipe).update(upload).digest('hex').slice(0, 24);
 }
 
-/** Decodes and encodes a picture without storing it. @throws ImageError. */
+/** Decodes and encodes a picture without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
 export async function preparePicture(upload: Buffer, effort?: number) {
   const decoded = await decodePicture(upload);
   const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];

@@ -14,7 +14,7 @@ export function toOklab(red: number, green: number, blue: number): { l: number; 
   };
 }
 
-/** `#RRGGBB` of an OKLab colour, clipped to sRGB. */
+/** `#RRGGBB` of an OKLab colour, clipped to sRGB. @param l 0 (black) to 1 (white) */
 export function toHex(l: number, a: number, b: number): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

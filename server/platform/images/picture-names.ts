@@ -18,16 +18,8 @@ export function pictureFiles({ id, widths }: PictureRef): string[] {
   return widths.flatMap((width) => formats.map((format) => pictureFile(id, width, format)));
 }
 
-/**
- * The URLs of a picture by format, for a `srcset`: `{ avif: '/pictures/x-160.avif 160w, …', webp: … }`, and one that any
- * browser shows: the WebP nearest to 640 px.
- */
-export function pictureUrls({ id, widths }: PictureRef): { srcset: Record<PictureFormat, string>; src: string } {
-  const set = (format: PictureFormat) =>
-    widths.map((width) => `/pictures/${pictureFile(id, width, format)} ${width}w`).join(', ');
-  const middle = widths.find((width) => width >= 640) ?? widths.at(-1)!;
-  return { srcset: { avif: set('avif'), webp: set('webp') }, src: `/pictures/${pictureFile(id, middle, 'webp')}` };
-}
+/** Where a file of the shop's pictures is found: the one place on the server that knows. */
+export const pictureAddress = (file: string) => `/pictures/${file}`;
 
 /** The file of a document that is kept as it came, named as a picture's so that it lives and goes like one. */
 export const documentFile = (id: string) => `${id}-1.pdf`;

@@ -2,6 +2,7 @@ import { type Product, productIn, type Shop } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { language } from '#messages/language.ts';
 import type { ArticleHead } from '../../content/article.ts';
+import { storedPicture } from '../../ui/picture.tsx';
 import type { ArticlePicture } from './article-card.tsx';
 
 /** A remedy that an article names, in the language of these pages; null when it is not in the catalogue. */
@@ -19,11 +20,9 @@ export function pictureOf(
   remedy: Product | null,
 ): ArticlePicture {
   if (picture) {
-    const { id, ...files } = picture;
-    return { files: { ...files, alt: title, base: `/pictures/${id}` }, tint: null, name: null };
+    return { files: storedPicture({ ...picture, alt: title }), tint: null, name: null };
   }
   const [first] = remedy?.pictures ?? [];
   if (!remedy || !first) return null;
-  const { id, ...files } = first;
-  return { files: { ...files, base: `/pictures/${id}` }, tint: remedy.tint, name: remedy.name };
+  return { files: storedPicture(first), tint: remedy.tint, name: remedy.name };
 }

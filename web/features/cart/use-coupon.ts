@@ -21,7 +21,7 @@ export function useCoupon() {
       }
       const lines = readLocalCart().map((line) => ({ ...lineOf(line), quantity: line.quantity }));
       const { coupon, discountAmount } = await shop(applyCouponGuest, {
-        body: { code: typed.toUpperCase(), items: lines },
+        body: { code: typed, items: lines },
       });
       writeGuestCoupon(coupon.code);
       return { code: coupon.code, discount: discountAmount };

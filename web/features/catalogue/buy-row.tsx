@@ -7,13 +7,12 @@ import { language } from '#messages/language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Tile } from '../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { lineKey } from '../cart/line-key.ts';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
 import type { SoldProduct } from './chosen-variant.ts';
-import { toPictureFiles } from './product-picture.ts';
 
 /** For what is sold out alone: no other product's page loads it. */
 const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));
@@ -135,7 +134,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
                 ...(picture && {
                   picture: (
                     <Tile
-                      picture={toPictureFiles(picture)}
+                      picture={storedPicture(picture)}
                       tint={product.tint}
                       shape="square"
                       sizes="52px"

@@ -1,8 +1,7 @@
 import { type Design, nameIn } from '@jyotiratna/contract';
 import { setting as words } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { toPictureFiles } from './product-picture.ts';
+import { Picture, storedPicture } from '../../ui/picture.tsx';
 
 type Props = { designs: readonly Design[]; chosen: string; onChoose: (id: string) => void };
 
@@ -43,7 +42,7 @@ function Option({ id, name, picture, chosen, onChoose }: OptionProps) {
       />
       {picture && (
         <Picture
-          picture={toPictureFiles(picture)}
+          picture={storedPicture(picture)}
           sizes="120px"
           decorative
           className="mx-auto aspect-square w-full max-w-30 object-contain"

@@ -4,8 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as words } from '#messages/catalogue/product.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { Tile } from '../../ui/picture.tsx';
-import { toPictureFiles } from './product-picture.ts';
+import { storedPicture, Tile } from '../../ui/picture.tsx';
 
 const loadZoomView = () => import('./zoom-view.tsx');
 const ZoomView = lazy(loadZoomView);
@@ -41,7 +40,7 @@ export function Gallery({ name, pictures, tint }: Props) {
           {pictures.map((picture, at) => (
             <Tile
               key={picture.id}
-              picture={toPictureFiles(picture)}
+              picture={storedPicture(picture)}
               tint={tint}
               shape="square"
               sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
@@ -125,7 +124,7 @@ function Thumbs({ pictures, tint, index, onShow }: Omit<Props, 'name'> & Omit<St
             className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}
           >
             <Tile
-              picture={toPictureFiles(picture)}
+              picture={storedPicture(picture)}
               tint={tint}
               shape="square"
               sizes="150px"

@@ -1,12 +1,11 @@
 import { caratsOf, formatRupees } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { Tile } from '../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Heart } from '../wishes/heart.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
-import { toPictureFiles } from './product-picture.ts';
 import { percentOff } from './texts.ts';
 
 type Props = {
@@ -28,7 +27,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
     <article className="group relative">
       {picture ? (
         <Tile
-          picture={toPictureFiles({ ...picture, alt: '' })}
+          picture={storedPicture({ ...picture, alt: '' })}
           tint={tint}
           sizes={sizes}
           first={first}

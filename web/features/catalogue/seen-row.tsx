@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { companions as words } from '#messages/wishes/companions.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tile } from '../../ui/picture.tsx';
-import { toPictureFiles } from './product-picture.ts';
+import { storedPicture, Tile } from '../../ui/picture.tsx';
 import { seen } from './seen.ts';
 
 /** The remedies that were looked at before this one, in a row to scroll, and the press that forgets all. */
@@ -27,7 +26,7 @@ export default function SeenRow({ but }: { but: string }) {
             <Link to={`/remedies/${slug}`} className="block hover:text-mayur-700">
               {picture ? (
                 <Tile
-                  picture={toPictureFiles(picture)}
+                  picture={storedPicture(picture)}
                   tint={tint}
                   shape="square"
                   sizes="128px"

@@ -4,9 +4,8 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { product as words } from '#messages/catalogue/product.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, storedPicture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { toPictureFiles } from './product-picture.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
   /** The picture that is looked at first. */
@@ -52,7 +51,7 @@ function Track({ pictures, start }: Pick<Props, 'pictures' | 'start'>) {
       {pictures.map((picture) => (
         <div key={picture.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
           <Picture
-            picture={toPictureFiles(picture)}
+            picture={storedPicture(picture)}
             sizes="min(100vw, 100vh)"
             className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"
           />

@@ -6,7 +6,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Tile } from '../../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../../ui/picture.tsx';
 import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import type { Editing } from './use-document.ts';
 
@@ -37,15 +37,7 @@ export function ArticlePictureField({ editing }: { editing: Editing<ArticleConte
         Picture of its own <span className="font-normal text-text-2">(optional)</span>
       </legend>
       <div className="flex flex-wrap items-center gap-4">
-        {shown && (
-          <Tile
-            picture={{ ...shown, base: `/pictures/${shown.id}` }}
-            shape="wide"
-            sizes="192px"
-            decorative
-            className="w-48"
-          />
-        )}
+        {shown && <Tile picture={storedPicture(shown)} shape="wide" sizes="192px" decorative className="w-48" />}
         <PictureFileButton
           has={draft.pictureId !== null}
           busy={upload.isPending}

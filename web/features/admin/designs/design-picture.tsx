@@ -6,7 +6,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Tile } from '../../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import { designsQuery } from './designs-query.ts';
@@ -35,14 +35,7 @@ export function DesignPicture({ design: { id, picture: first } }: { design: Admi
   return (
     <section aria-label="Picture" className="facet-card grid gap-3 border border-line bg-surface p-5">
       <p className="font-medium">Picture</p>
-      {shown && (
-        <Tile
-          picture={{ ...shown, base: `/pictures/${shown.id}` }}
-          shape="square"
-          sizes="240px"
-          className="w-full max-w-60"
-        />
-      )}
+      {shown && <Tile picture={storedPicture(shown)} shape="square" sizes="240px" className="w-full max-w-60" />}
       <span className="flex flex-wrap gap-3">
         <PictureFileButton
           has={shown !== null}

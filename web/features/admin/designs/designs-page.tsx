@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Tile } from '../../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../../ui/picture.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -57,7 +57,7 @@ function DesignsTable({ designs, onMove }: TableProps) {
             <span className="flex min-w-0 items-center gap-3">
               {picture && (
                 <Tile
-                  picture={{ ...picture, base: `/pictures/${picture.id}` }}
+                  picture={storedPicture(picture)}
                   shape="square"
                   sizes="56px"
                   decorative

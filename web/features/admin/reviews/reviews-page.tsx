@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture, storedPicture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -124,9 +124,9 @@ function Words({ review: { stars, text, pictures, answer } }: { review: AdminRev
       {pictures.length > 0 && (
         <span className="flex gap-2">
           {pictures.map((picture, at) => (
-            <a key={picture.id} href={`/pictures/${picture.id}-${picture.widths.at(-1)}.webp`}>
+            <a key={picture.id} href={`${storedPicture(picture).base}-${picture.widths.at(-1)}.webp`}>
               <Picture
-                picture={{ ...picture, base: `/pictures/${picture.id}`, alt: `Picture ${at + 1}` }}
+                picture={storedPicture({ ...picture, alt: `Picture ${at + 1}` })}
                 sizes="64px"
                 className="size-16 object-cover"
               />

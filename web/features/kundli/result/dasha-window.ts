@@ -25,7 +25,7 @@ export function dashaWindow(periods: readonly Period[], birth: number, now: numb
   return { segments, start: birth, end, today: now >= birth && now <= end ? (now - birth) / length : null };
 }
 
-/** Whether a period runs at `now`. */
+/** Whether a period runs at `now`, in ms. */
 export function isRunning({ start, end }: { start: string; end: string }, now: number): boolean {
   return instantOf(start) <= now && now < instantOf(end);
 }

@@ -1,5 +1,5 @@
 import { Mark } from '../../../ui/mark.tsx';
-import { Tile } from '../../../ui/picture.tsx';
+import { storedPicture, Tile } from '../../../ui/picture.tsx';
 import type { PickedProduct } from './pick-products.ts';
 
 type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
@@ -14,10 +14,9 @@ export function StonePicture({ picked, sizes, shape }: Props) {
       </div>
     );
   }
-  const { id, ...files } = picture;
   return (
     <Tile
-      picture={{ ...files, base: `/pictures/${id}` }}
+      picture={storedPicture(picture)}
       tint={picked?.product.tint}
       shape="square"
       sizes={sizes}
