@@ -1,7 +1,7 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
-import { refundPayments } from '../payments/jobs/refund-payments.ts';
+import { refundPayments } from '../payments/refund-payment.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';

@@ -3,7 +3,7 @@ import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/t
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../outreach/schema.ts';
-import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
+import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { type Balancer, nginx, startBalancer } from '../testing/balancer.ts';
 import { type BucketServer, startBucket } from '../testing/bucket-server.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
-import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
+import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { processNextWebhook } from './process-webhooks.ts';
+import { processWebhooks } from './process-webhooks.ts';
 
 export type WebhookDrain = {
   /** Acts on every webhook that is due; a call during a run makes that run look once more. */
@@ -16,7 +16,7 @@ export function createWebhookDrain(deps: Deps): WebhookDrain {
   async function run(): Promise<void> {
     do {
       again = false;
-      while (await processNextWebhook(deps));
+      await processWebhooks(deps);
     } while (again);
   }
 

@@ -16,7 +16,7 @@ const parkingDays = 3;
 type Outcome = { note: string };
 
 /** Acts on one stored webhook: its effect and the note that it is done are one transaction. @returns false when none is due */
-export async function processNextWebhook(deps: Deps): Promise<boolean> {
+async function processNextWebhook(deps: Deps): Promise<boolean> {
   let current: WebhookRow | null = null;
   try {
     const outcome = await settleOnce(() =>
@@ -58,4 +58,9 @@ async function applyEvent(
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
   return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundFact(tx, refund);
+}
+
+/** Acts on stored webhooks that are due: those that failed, came too early, or whose process died before acting. */
+export async function processWebhooks(deps: Deps): Promise<void> {
+  while (await processNextWebhook(deps));
 }

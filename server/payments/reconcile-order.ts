@@ -5,7 +5,7 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, setGatewayOrderId } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
-import { finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
+import { claimDueOrders, finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
 import { factOf } from './payment-fact.ts';
 
 /**
@@ -81,4 +81,19 @@ function nextLook({ status, provider }: OrderRow, soon: boolean): NextLook {
   if (status !== 'created' && status !== 'expired') return 'never';
   if (soon) return 'soon';
   return status === 'created' ? 'at-end' : 'hourly';
+}
+
+/** Few at a time: each may wait for the provider, and its lease must outlast that. */
+const atOnce = 4;
+
+/** Asks the provider about every order that is due, and ends reservations whose time is over. */
+export async function reconcileOrders(deps: Deps): Promise<void> {
+  for (;;) {
+    const orders = await claimDueOrders(deps.db, atOnce);
+    if (orders.length === 0) return;
+    const results = await Promise.allSettled(orders.map((order) => reconcileOrder(deps, order)));
+    // A failed one comes back when its lease ends; going on now would only meet the same fault.
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
 }

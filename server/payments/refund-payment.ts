@@ -1,13 +1,15 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { drainOutbox } from '../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { leastRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
-import { providerOf } from '../platform/payment-providers/providers.ts';
+import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
+import { closeRefunds } from './close-refunds.ts';
 import type { RefundRow } from './queries.ts';
 import { findRefund, sumRefunds } from './refund-queries.ts';
 import { wayBack } from './way-back.ts';
@@ -83,4 +85,11 @@ async function whyRefused(
   const status = payment.amountRefundedPaise - others >= amountPaise ? 'processed' : 'failed';
   deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
   return { id: `unknown:${key}`, paymentId, amountPaise, status };
+}
+
+/** Gives back every payment that could not be used. */
+export async function refundPayments(deps: Deps): Promise<void> {
+  if (onlineProviders(deps).length === 0) return;
+  await drainOutbox(deps, 'refund', (item) => refundPayment(deps, item));
+  await closeRefunds(deps);
 }

@@ -9,9 +9,9 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { checkLedger } from './check-ledger.ts';
-import { processWebhooks } from './jobs/process-webhooks.ts';
-import { reconcileOrders } from './jobs/reconcile-orders.ts';
-import { refundPayments } from './jobs/refund-payments.ts';
+import { processWebhooks } from './process-webhooks.ts';
+import { reconcileOrders } from './reconcile-order.ts';
+import { refundPayments } from './refund-payment.ts';
 import { createOtherProvider, type OtherProvider } from './testing/other-provider.ts';
 
 /** The shop has changed its provider: new orders go to another one, and the first still serves what it took. */

@@ -13,8 +13,8 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
 import { createVirtualNetwork, type VirtualNetwork } from '../testing/virtual-network.ts';
-import { reconcileOrders } from './jobs/reconcile-orders.ts';
-import { refundPayments } from './jobs/refund-payments.ts';
+import { reconcileOrders } from './reconcile-order.ts';
+import { refundPayments } from './refund-payment.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
 /** Pieces of the one remedy. */

@@ -15,9 +15,8 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
-import { reconcileOrders } from './jobs/reconcile-orders.ts';
-import { refundPayments } from './jobs/refund-payments.ts';
-import { refundPayment } from './refund-payment.ts';
+import { reconcileOrders } from './reconcile-order.ts';
+import { refundPayment, refundPayments } from './refund-payment.ts';
 import { payments, refunds } from './schema.ts';
 
 describe.each(databaseKinds())('paying on %s', (kind) => {

@@ -5,8 +5,8 @@ import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { refundPayments } from './jobs/refund-payments.ts';
 import { reconcileOrder } from './reconcile-order.ts';
+import { refundPayments } from './refund-payment.ts';
 
 describe.each(databaseKinds())('money of an order that another provider took, on %s', (kind) => {
   let shop: CheckoutShop;

@@ -6,7 +6,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { processWebhooks } from './jobs/process-webhooks.ts';
+import { processWebhooks } from './process-webhooks.ts';
 import { webhookEvents } from './schema.ts';
 
 describe.each(databaseKinds())('webhooks on %s', (kind) => {

@@ -8,7 +8,7 @@ import {
   webhookSecret,
 } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { isNull } from 'drizzle-orm';
-import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
+import { processWebhooks } from '../payments/process-webhooks.ts';
 import { webhookEvents } from '../payments/schema.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type Reply, type TestShop, type Visitor } from './test-shop.ts';

@@ -50,7 +50,7 @@ export function allowedMoves(status: OrderStatus, refundable: number, canGoBack 
   return orderMoves.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }
 
-/** Where a refund leads: a whole one ends the order, a part leaves it as it is. */
+/** Where a refund leads: a whole one ends the order, a part leaves it as it is. Both sums in one unit, paise or rupees. */
 export function afterRefund(status: OrderStatus, amount: number, refundable: number): OrderStatus {
   return amount === refundable ? 'refund_pending' : status;
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auditLog } from '../../accounts/schema.ts';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
-import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

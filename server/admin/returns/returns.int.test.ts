@@ -4,7 +4,7 @@ import { auditLog } from '../../accounts/schema.ts';
 import { products } from '../../catalogue/schema.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
-import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { refundPayments } from '../../payments/refund-payment.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orderItems } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
-import { reconcileOrders } from '../../payments/jobs/reconcile-orders.ts';
+import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
