@@ -71,6 +71,7 @@ export async function insertPicture(tx: Executor, row: typeof consultationPictur
   await tx.insert(consultationPictures).values(row);
 }
 
+/** How many pictures a session has, of both sides. */
 export async function countPictures(db: Executor, id: string): Promise<number> {
   return db.$count(consultationPictures, eq(consultationPictures.consultationId, id));
 }
@@ -84,7 +85,7 @@ export async function findPicture(db: Executor, id: string, pictureId: string): 
   return row ? Buffer.from(row.content, 'base64') : null;
 }
 
-/** What came after a sequence, in order. */
+/** What came after a sequence number of the session, in order. */
 export async function listMessages(db: Executor, id: string, after: number, limit = 500): Promise<MessageRow[]> {
   return db
     .select()

@@ -158,6 +158,7 @@ export async function countAhead(db: Executor, { healerId, id, requestedAt }: Co
   );
 }
 
+/** Keeps what a customer thinks of a session: 1 to 5 stars, with or without words. */
 export async function rateRow(db: Executor, id: string, rating: { stars: number; review: string | null }) {
   await db.update(consultations).set(rating).where(eq(consultations.id, id));
 }

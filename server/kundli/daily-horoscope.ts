@@ -14,7 +14,7 @@ function horoscopeOf(now: number, language: Language): DailyHoroscope {
   return fresh;
 }
 
-/** The ticker's texts, in the shape that the specification gives. */
+/** The ticker's texts, in the shape that the specification gives. @param now in ms */
 export function tickerHoroscope(now: number, language: Language = 'en'): HoroscopeReply {
   return {
     dailyHoroscope: horoscopeOf(now, language).signs.map(({ sign, signName, prediction }) => ({

@@ -10,7 +10,7 @@ import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts'
 import { followRefunds, type LineMoney, wholeRest } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 
-/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. */
+/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
 export function afterCancel(refundable: number): OrderStatus {
   return refundable > 0 ? 'refund_pending' : 'cancelled';
 }

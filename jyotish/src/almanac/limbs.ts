@@ -23,7 +23,7 @@ export function pakshaOf(tithi: number): Paksha {
   return tithi < 15 ? 'Shukla' : 'Krishna';
 }
 
-/** The 4th, 9th and 14th of either paksha: 'empty' tithis, on which nothing is begun. */
+/** The 4th, 9th and 14th of either paksha: 'empty' tithis, on which nothing is begun. @param tithi 0 to 29 */
 export function isRikta(tithi: number): boolean {
   return [3, 8, 13].includes(tithi % 15);
 }
@@ -44,7 +44,7 @@ export const KARANAS: readonly Words[] = Array.from({ length: 60 }, (_, index) =
   return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : almanac.karanas[(index - 1) % 7]!));
 });
 
-/** Whether a karana is Vishti, also called Bhadra, in which nothing is begun. */
+/** Whether a karana is Vishti, also called Bhadra, in which nothing is begun. @param karana 0 to 59 */
 export function isVishti(karana: number): boolean {
   return karana in FIXED_KARANAS ? false : (karana - 1) % 7 === 6;
 }
@@ -56,7 +56,7 @@ export const NITYAYOGAS: readonly Words[] = Array.from({ length: 27 }, (_, index
 
 const INAUSPICIOUS = new Set([0, 5, 8, 9, 12, 14, 16, 18, 26]);
 
-/** Whether custom holds a nityayoga for unfit to begin anything in. */
+/** Whether custom holds a nityayoga for unfit to begin anything in. @param yoga 0 to 26 */
 export function isInauspicious(yoga: number): boolean {
   return INAUSPICIOUS.has(yoga);
 }

@@ -28,14 +28,14 @@ function inside(nakshatra: Segment, after: number): Span {
 
 const beginsIn = (from: number, until: number) => (span: Span) => span.start >= from && span.start < until;
 
-/** The varjyams that begin in [from, until), of the nakshatras that touch it. */
+/** The varjyams that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
 export function varjyams(nakshatras: readonly Segment[], from: number, until: number): Span[] {
   return nakshatras
     .flatMap((nakshatra) => VARJYAM[nakshatra.index]!.map((after) => inside(nakshatra, after)))
     .filter(beginsIn(from, until));
 }
 
-/** The amrit kaals that begin in [from, until), of the nakshatras that touch it. */
+/** The amrit kaals that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
 export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): Span[] {
   return nakshatras.map((nakshatra) => inside(nakshatra, AMRIT_KAAL[nakshatra.index]!)).filter(beginsIn(from, until));
 }

@@ -75,7 +75,7 @@ export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa:
   return { birth, ayanamsa: sky.ayanamsa - gain, lagna, grahas };
 }
 
-/** Whether a graha in rashi `from` looks fully at rashi `to`. */
+/** Whether a graha in rashi `from` looks fully at rashi `to`, each 0 (Mesha) to 11. */
 export function looksAt(graha: Graha, from: number, to: number): boolean {
   return GRAHA_FACTS[graha].drishti.includes(houseFrom(from, to));
 }

@@ -5,17 +5,17 @@ import { RASHIS } from '../tradition/rashis.ts';
 /** How a graha stands in its rashi, best first. */
 export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
 
-/** Whether the rashi is the graha's own or that of its exaltation. Never for the nodes. */
+/** Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the nodes. */
 export function isDignified(graha: Graha, rashi: number): boolean {
   return GRAHA_FACTS[graha].own.includes(rashi) || isExalted(graha, rashi);
 }
 
-/** Whether the rashi is that of the graha's exaltation. */
+/** Whether the rashi, 0 to 11, is that of the graha's exaltation. */
 export function isExalted(graha: Graha, rashi: number): boolean {
   return GRAHA_FACTS[graha].exaltation?.rashi === rashi;
 }
 
-/** Whether the rashi is opposite that of the graha's exaltation. */
+/** Whether the rashi, 0 to 11, is opposite that of the graha's exaltation. */
 export function isDebilitated(graha: Graha, rashi: number): boolean {
   const exaltation = GRAHA_FACTS[graha].exaltation;
   return exaltation !== undefined && (exaltation.rashi + 6) % 12 === rashi;

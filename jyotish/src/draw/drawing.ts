@@ -48,7 +48,7 @@ export function grahaText(
   });
 }
 
-/** Centred text; `content` is markup, so words from outside go through `xmlText` first. */
+/** Centred text at x and y, in units of the drawing; `content` is markup, so words from outside go through `xmlText` first. */
 export function text(
   content: string,
   x: number,

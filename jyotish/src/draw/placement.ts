@@ -7,7 +7,7 @@ export function firstRashi(chart: Chart): number {
   return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
 }
 
-/** Grahas in a rashi, in the usual order. */
+/** Grahas in a rashi, 0 (Mesha) to 11, in the usual order. */
 export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
   const there: GrahaPosition[] = [];
   for (const graha of GRAHAS) if (chart.grahas[graha].rashi === rashi) there.push(chart.grahas[graha]);

@@ -15,7 +15,7 @@ function eclipticOfDate(t: number): { node: number; tilt: number } {
   };
 }
 
-/** A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing. */
+/** A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing. @param t Julian centuries from J2000 */
 export function toEclipticOfDate([x, y, z]: Vector, t: number): Vector {
   const { node, tilt } = eclipticOfDate(t);
   const [sinNode, cosNode] = [Math.sin(node * DEGREE), Math.cos(node * DEGREE)];

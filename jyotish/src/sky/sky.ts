@@ -48,7 +48,7 @@ export function lagnaAt(instant: number, { latitude, longitude }: Observer): num
   return lagnaLongitude(jdUt, terrestrial(jdUt), latitude, longitude);
 }
 
-/** The tables where they answer, else the full theory, which is loaded (2 MB of terms) only then. */
+/** The tables where they answer, else the full theory, which is loaded (2 MB of terms) only then. @param instant in ms */
 export async function ephemerisFor(instant: number): Promise<Ephemeris> {
   if (instant >= TABLE_YEARS.from && instant < TABLE_YEARS.until) return tables;
   return (await import('./full-theory.ts')).fullTheory;

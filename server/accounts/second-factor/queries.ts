@@ -38,7 +38,7 @@ export async function proposeSecondFactor(db: Executor, userId: string, secret: 
   return rows.length > 0;
 }
 
-/** Turns a waiting secret on with the step of its first code; of any number at once one does. */
+/** Turns a waiting secret on with the step (30 s, from 1970) of its first code; of any number at once one does. */
 export async function confirmSecondFactor(
   tx: Transaction,
   { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,

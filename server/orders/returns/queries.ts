@@ -80,6 +80,7 @@ export async function countWaitingReturns(db: Executor): Promise<number> {
   return db.$count(returnRequests, inArray(returnRequests.status, ['requested', 'received']));
 }
 
+/** Writes a request down. @param lines positions of the order's lines, and pieces of each */
 export async function insertReturn(
   tx: Transaction,
   row: typeof returnRequests.$inferInsert,

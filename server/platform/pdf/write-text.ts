@@ -120,12 +120,12 @@ function measureAnew(text: string, bold: boolean): Measured {
   return { parts, ems: parts.reduce((sum, { ems }) => sum + ems, 0) };
 }
 
-/** @param _pdf whose fonts are open: measuring before that would have none */
+/** The width of a text in points. @param _pdf whose fonts are open: measuring before that would have none */
 export function widthOf(_pdf: Pdf, text: string, style: Style): number {
   return measure(text, style).ems * (style.size ?? 9);
 }
 
-/** Draws one line on the baseline `y`, cut with an ellipsis where it is too long. */
+/** Draws one line on the baseline `y` (points from the page's top), cut with an ellipsis where it is too long. */
 export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
   const { size = 9, bold = false, align = 'left', color = ink } = style;
   const whole = measure(text, style);
@@ -172,6 +172,7 @@ export function wrap(pdf: Pdf, text: string, width: number, style: Style, most: 
   return lines;
 }
 
+/** A line across the page, `y` points from its top. */
 export function drawRule(pdf: Pdf, y: number): void {
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(rule).stroke();
 }

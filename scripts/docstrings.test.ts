@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const files = globSync('{contract/src,jyotish/src,server,web/features,web/ui}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|\.fixture\.tsx?$|\.d\.ts$|\/(bench|testing|seed|build)\//.test(file),
+);
+
+/** A name that is a unit itself, or ends with one. */
+const unit =
+  /(paise|rupees|percent|ms|seconds|minutes|hours?|days?|month|year|mg|carats|grams|degrees|lat|lon|latitude|longitude|px|pixels|width|height|size|count|index|position|limit|page|quantity|pieces|version|number|n|at)$/i;
+const exported =
+  /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?function (\w+)(?:<[^>(]*>)?\(([^)]*)\)(: (?:Promise<)?number\b)?/g;
+
+/** Exported functions that take or give a number of which neither a name nor a docstring tells what it counts. */
+function untold(file: string): string[] {
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(exported)].flatMap(
+    ([, docstring, name = '', parameters = '', result]) => {
+      const bare = [...parameters.matchAll(/(\w+)\??: number\b/g)].some(([, parameter = '']) => !unit.test(parameter));
+      return !docstring && (bare || (result && !unit.test(name))) ? [`${file} ${name}`] : [];
+    },
+  );
+}
+
+it('a number that goes in or out of a public function has its unit in a name or a docstring', () => {
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap(untold)).toEqual([]);
+});
