@@ -34,6 +34,18 @@ describe('the demo catalogue', () => {
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });
 
+  it('shows every bracelet on a wrist and every ring on a finger', () => {
+    const worn = seedRemedies.flatMap(({ slug, pictures }) => {
+      const [, kind] = /-(bracelet|ring)$/.exec(slug) ?? [];
+      return kind ? [{ slug, kind, picture: pictures.find(({ file }) => file === `${slug}-3.webp`) }] : [];
+    });
+    expect(worn.map(({ kind }) => kind).sort()).toEqual([...Array(15).fill('bracelet'), ...Array(4).fill('ring')]);
+    for (const { slug, kind, picture } of worn) {
+      expect(picture?.alt, slug).toMatch(kind === 'bracelet' ? /on a wrist of 16 cm/ : /on a finger/);
+      expect(picture?.altHi, slug).toMatch(kind === 'bracelet' ? /16 सेमी की कलाई पर/ : /उँगली में/);
+    }
+  });
+
   it('gives every graha at least two remedies that are not the set of nine', () => {
     for (const graha of grahas) {
       const worn = seedRemedies.filter((remedy) => remedy.planets.length < 9 && remedy.planets.includes(graha));

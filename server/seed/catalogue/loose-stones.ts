@@ -28,6 +28,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'ruby-manik-1.webp', alt: 'Oval faceted ruby of a lively red, seen from the front' },
       { file: 'ruby-manik-2.webp', alt: 'The same ruby from a lower angle, light passing through it onto the ground' },
+      { file: 'ruby-manik-4.webp', alt: 'The same ruby lying face down, its pointed underside up' },
     ],
   },
   {
@@ -84,6 +85,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'blue-sapphire-neelam-1.webp', alt: 'Cushion-cut royal blue sapphire, seen from the front' },
       { file: 'blue-sapphire-neelam-2.webp', alt: 'The same blue sapphire from a lower angle, showing its depth' },
+      { file: 'blue-sapphire-neelam-4.webp', alt: 'The same blue sapphire lying face down, its pointed underside up' },
     ],
   },
   {

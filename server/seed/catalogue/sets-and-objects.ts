@@ -55,6 +55,7 @@ export const setsAndObjects: SeedRemedy[] = [
     createdAt: '2025-06-10T05:30:00.000Z',
     pictures: [
       { file: 'tumbled-stones-set-1.webp', alt: 'Fourteen tumbled stones in many colours lying close together' },
+      { file: 'tumbled-stones-set-2.webp', alt: 'Close view of the tumbled stones in front, smooth and rounded' },
     ],
   },
   {
@@ -80,7 +81,13 @@ export const setsAndObjects: SeedRemedy[] = [
     hsn: '7103',
     sample: true,
     createdAt: '2025-05-06T05:30:00.000Z',
-    pictures: [{ file: 'amethyst-cluster-1.webp', alt: 'Cluster of upright violet amethyst crystals on a grey rock' }],
+    pictures: [
+      { file: 'amethyst-cluster-1.webp', alt: 'Cluster of upright violet amethyst crystals on a grey rock' },
+      {
+        file: 'amethyst-cluster-2.webp',
+        alt: 'The same cluster from above, crystals leaning outwards from the middle',
+      },
+    ],
   },
   {
     slug: 'clear-quartz-pyramid',
@@ -135,6 +142,7 @@ export const setsAndObjects: SeedRemedy[] = [
         file: 'crystal-tree-1.webp',
         alt: 'Small wire tree with chips of pink, violet, green and yellow stone on a rock foot',
       },
+      { file: 'crystal-tree-2.webp', alt: "Close view of the tree's crown, stone chips on its gilt wires" },
     ],
   },
 ];

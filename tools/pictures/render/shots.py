@@ -372,8 +372,10 @@ def shoot_quartz_pyramid(view):
     pyramid = add_mesh("pyr", *cut_polyhedron(planes), material("clearquartz"))
     pyramid.rotation_euler = (0, 0, 28 * DEGREE)
     pyramid.location = (0, 0, 0.02)
-    if view == 2:
-        frame_objects(fill=0.62, elev=13, az=-58, lens=110)
+    if view == 3:
+        # Its base is 3 units or 50 mm long, and turned.
+        turn = 28 * DEGREE
+        lay_rule(50 * (math.cos(turn) + math.sin(turn)), "cm")
     else:
         frame_objects(fill=0.60, elev=30, lens=110)
 

@@ -5,19 +5,25 @@ import { productPromises } from '#content/shop-frame.ts';
 import { product as words } from '#messages/catalogue/product.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { storedPicture, Tile } from '../../ui/picture.tsx';
+import { useAfterLoad } from './use-after-load.ts';
 
 const loadZoomView = () => import('./zoom-view.tsx');
 const ZoomView = lazy(loadZoomView);
 
 type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
 
+/** Browsers count what stands beside in a carousel as near, and load it even where it is lazy. */
+const waiting = '[content-visibility:hidden] noscript:[content-visibility:visible]';
+
 /**
- * A product's pictures. They swipe by the browser's own scrolling, so they do before any script; arrows (small screens)
- * and thumbs (large ones) do the same by press.
+ * A product's pictures. They swipe by the browser's own scrolling; arrows (small screens) and thumbs (large ones) do the
+ * same by press. The first alone comes with the page; the others wait until it has loaded or somebody reaches for them,
+ * for on a slow phone they would delay its scripts.
  */
 export function Gallery({ name, pictures, tint }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  const { loaded, hurry } = useAfterLoad();
   const [zoomed, setZoomed] = useState(false);
   const [zoomUsed, setZoomUsed] = useState(false);
   const count = pictures.length;
@@ -28,13 +34,21 @@ export function Gallery({ name, pictures, tint }: Props) {
   };
 
   return (
-    <section aria-label={words.picturesOf(name)} aria-roledescription={words.carousel}>
+    <section
+      aria-label={words.picturesOf(name)}
+      aria-roledescription={words.carousel}
+      onPointerEnter={hurry}
+      onFocus={hurry}
+    >
       <div className="relative">
         <div
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too
           tabIndex={0}
-          onScroll={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / box.clientWidth))}
+          onScroll={({ currentTarget: box }) => {
+            hurry();
+            setIndex(Math.round(box.scrollLeft / box.clientWidth));
+          }}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:facet-gallery"
         >
           {pictures.map((picture, at) => (
@@ -45,7 +59,7 @@ export function Gallery({ name, pictures, tint }: Props) {
               shape="square"
               sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
               first={at === 0}
-              className="w-full shrink-0 snap-center"
+              className={`w-full shrink-0 snap-center ${at === 0 || loaded ? '' : waiting}`}
             />
           ))}
           {count === 0 && <div className="tile aspect-square w-full" />}
