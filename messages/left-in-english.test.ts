@@ -13,7 +13,7 @@ const ownWords = [
 ];
 
 /** Data whose names are stored and sent, not shown. */
-const stored = [/^features\/account\/addresses\/pin-state\.ts$/];
+const stored = [/^features\/accounts\/addresses\/pin-state\.ts$/];
 
 /** Attributes and properties that somebody reads or hears. `name` is a word when it begins with a capital letter. */
 const read = new Set([

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { about } from '#content/about.ts';
-import { AboutPage } from '../features/about/about-page.tsx';
+import { AboutPage } from '../features/content/about/about-page.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/about.ts';

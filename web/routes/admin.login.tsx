@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
-import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
+import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import type { Route } from './+types/admin.login.ts';
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
+import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';

@@ -1,8 +1,8 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
-import { RegisterForm } from '../features/account/register-form.tsx';
-import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
+import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/admin.register.ts';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;

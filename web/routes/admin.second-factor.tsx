@@ -1,5 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
+import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { SecondFactorSetup } from '../features/admin/access/second-factor-setup.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';

@@ -1,8 +1,8 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { careers, openings } from '#content/careers.ts';
-import { HowToApply } from '../features/careers/how-to-apply.tsx';
-import { OpeningCard } from '../features/careers/opening-card.tsx';
-import { WhyWork } from '../features/careers/why-work.tsx';
+import { HowToApply } from '../features/content/careers/how-to-apply.tsx';
+import { OpeningCard } from '../features/content/careers/opening-card.tsx';
+import { WhyWork } from '../features/content/careers/why-work.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { leaveCartReminders } from '@jyotiratna/contract/cart-reminders';
 import { cartReminderLinks } from '#messages/wishes/cart-reminder.ts';
-import { AnswerLink } from '../features/newsletter/answer-link.tsx';
+import { AnswerLink } from '../features/outreach/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/cart-reminder-leave.ts';
 

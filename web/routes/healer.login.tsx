@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { healerLogin } from '@jyotiratna/contract/healer-desk';
 import { session } from '#messages/consultations/session.ts';
-import { LoginForm } from '../features/account/login-form.tsx';
+import { LoginForm } from '../features/accounts/login-form.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/healer.login.ts';
 

@@ -3,7 +3,7 @@ import { horoscopeDay } from '@jyotiratna/contract/horoscope';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
-import { HoroscopePage } from '../features/horoscope/horoscope-page.tsx';
+import { HoroscopePage } from '../features/kundli/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/horoscope.ts';
 

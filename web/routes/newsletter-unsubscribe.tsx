@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { unsubscribe } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/outreach/newsletter.ts';
-import { AnswerLink } from '../features/newsletter/answer-link.tsx';
+import { AnswerLink } from '../features/outreach/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 

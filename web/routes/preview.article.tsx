@@ -1,9 +1,9 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { blog } from '#content/blog.ts';
 import { preview } from '#content/preview.ts';
-import { ArticlePreview } from '../features/blog/article-preview.tsx';
 import { cardOf } from '../features/catalogue/card.ts';
 import { NamedRemedies } from '../features/catalogue/named-remedies.tsx';
+import { ArticlePreview } from '../features/content/blog/article-preview.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/preview.article.ts';
 

@@ -9,7 +9,9 @@ export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = () => [{ title: `${preview.title}: ${faqPage.heading} | Jyotiratna` }];
 
-const FaqPreview = lazy(async () => ({ default: (await import('../features/faq/faq-preview.tsx')).FaqPreview }));
+const FaqPreview = lazy(async () => ({
+  default: (await import('../features/content/faq/faq-preview.tsx')).FaqPreview,
+}));
 
 /** The draft of the questions and answers as everyone would read it, for administrators. */
 export default function PreviewFaqs() {

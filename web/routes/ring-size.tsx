@@ -1,8 +1,8 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { ringSize as words } from '#messages/catalogue/ring-size.ts';
-import { CardRuler } from '../features/ring-size/card-ruler.tsx';
-import { PaperStrip } from '../features/ring-size/paper-strip.tsx';
-import { SizeTable } from '../features/ring-size/size-table.tsx';
+import { CardRuler } from '../features/catalogue/ring-size/card-ruler.tsx';
+import { PaperStrip } from '../features/catalogue/ring-size/paper-strip.tsx';
+import { SizeTable } from '../features/catalogue/ring-size/size-table.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { PageHead } from '../ui/page-head.tsx';

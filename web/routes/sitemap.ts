@@ -4,7 +4,7 @@ import { listProducts } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { policies } from '#content/policies/all.ts';
 import { pagesContext, shopContext } from '../context.ts';
-import { unnamedCompany } from '../features/policies/find-policy.ts';
+import { unnamedCompany } from '../features/content/policies/find-policy.ts';
 import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { leaveAlerts } from '@jyotiratna/contract/stock-alerts';
 import { stockAlertLinks } from '#messages/wishes/stock-alert.ts';
-import { AnswerLink } from '../features/newsletter/answer-link.tsx';
+import { AnswerLink } from '../features/outreach/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-leave.ts';
 

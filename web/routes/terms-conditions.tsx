@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { policyMeta } from '../features/policies/policy-meta.ts';
-import { PolicyPage } from '../features/policies/policy-page.tsx';
+import { policyMeta } from '../features/content/policies/policy-meta.ts';
+import { PolicyPage } from '../features/content/policies/policy-page.tsx';
 import type { Route } from './+types/terms-conditions.ts';
 
 const path = 'terms-conditions';

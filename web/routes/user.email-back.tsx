@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/accounts/account-mail.ts';
-import { EmailBack } from '../features/account/email-back.tsx';
+import { EmailBack } from '../features/accounts/email-back.tsx';
 import type { Route } from './+types/user.email-back.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/accounts/account-mail.ts';
-import { AuthPage } from '../features/account/auth-page.tsx';
-import { ForgotForm } from '../features/account/forgot-form.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
+import { ForgotForm } from '../features/accounts/forgot-form.tsx';
 import type { Route } from './+types/user.forgot-password.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { account } from '#messages/accounts/account.ts';
-import { GoogleLanding } from '../features/account/google-landing.tsx';
+import { GoogleLanding } from '../features/accounts/google-landing.tsx';
 import type { Route } from './+types/user.google.callback.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

@@ -2,10 +2,10 @@ import type { PageFacts } from '@jyotiratna/contract';
 import { login } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { AuthPage } from '../features/account/auth-page.tsx';
-import { GoogleButton } from '../features/account/google-button.tsx';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
+import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { LoginForm } from '../features/accounts/login-form.tsx';
+import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/user.login.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { profile } from '#messages/accounts/profile.ts';
-import { ProfilePage } from '../features/account/profile/profile-page.tsx';
+import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
 import { MyBookings } from '../features/healers/my-bookings.tsx';
 import { SavedKundlis } from '../features/kundli/saved/saved-kundlis.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';

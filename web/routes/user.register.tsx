@@ -1,10 +1,10 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { AuthPage } from '../features/account/auth-page.tsx';
-import { GoogleButton } from '../features/account/google-button.tsx';
-import { RegisterForm } from '../features/account/register-form.tsx';
-import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
+import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/user.register.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/accounts/account-mail.ts';
-import { AuthPage } from '../features/account/auth-page.tsx';
-import { ResetForm } from '../features/account/reset-form.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
+import { ResetForm } from '../features/accounts/reset-form.tsx';
 import type { Route } from './+types/user.reset-password.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;

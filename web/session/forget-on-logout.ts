@@ -1,6 +1,6 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
 import { seen } from '../features/catalogue/seen.ts';
-import { keepOwnSign } from '../features/horoscope/own-sign.ts';
+import { keepOwnSign } from '../features/kundli/horoscope/own-sign.ts';
 import { forgetBirth } from '../features/kundli/last-birth.ts';
 import { localWishes } from '../features/wishes/local-wishes.ts';
 import { cartReminderKey, checkoutDraftKey, contactDraftKey, guestAddressKey, keptPinKey } from './kept-keys.ts';

@@ -6,8 +6,8 @@ import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RefusalAlert } from '../account/refusal-alert.tsx';
-import { useSubmit } from '../account/use-submit.ts';
+import { RefusalAlert } from '../accounts/refusal-alert.tsx';
+import { useSubmit } from '../accounts/use-submit.ts';
 import type { SoldProduct } from './chosen-variant.ts';
 
 /** What can be done where nothing is left: be told once it is back, or, of a stone that was one of a kind, see others. */

@@ -5,9 +5,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AddressFields } from '../account/addresses/address-fields.tsx';
-import { addressLine } from '../account/addresses/address-values.ts';
-import { BillingFields } from '../account/addresses/billing-fields.tsx';
+import { AddressFields } from '../accounts/addresses/address-fields.tsx';
+import { addressLine } from '../accounts/addresses/address-values.ts';
+import { BillingFields } from '../accounts/addresses/billing-fields.tsx';
 import type { Delivery, DeliveryMode } from './use-delivery.ts';
 
 type Props = { delivery: Delivery; onSave: () => void };

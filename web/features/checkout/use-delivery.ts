@@ -2,11 +2,11 @@ import { type Address, checkoutErrors } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { address as texts } from '#messages/accounts/address.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
-import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';
-import { useAddressForm } from '../account/addresses/use-address-form.ts';
-import { useAddresses } from '../account/addresses/use-addresses.ts';
-import { isWholeBilling, useBilling } from '../account/addresses/use-billing.ts';
+import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../accounts/addresses/address-values.ts';
+import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
+import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
+import { useAddresses } from '../accounts/addresses/use-addresses.ts';
+import { isWholeBilling, useBilling } from '../accounts/addresses/use-billing.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */

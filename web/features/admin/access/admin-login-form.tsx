@@ -6,10 +6,10 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../account/refusal-alert.tsx';
-import { useEnter } from '../../account/use-enter.ts';
-import { useLeaveWhenKnown } from '../../account/use-leave-when-known.ts';
-import { useSubmit } from '../../account/use-submit.ts';
+import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { useEnter } from '../../accounts/use-enter.ts';
+import { useLeaveWhenKnown } from '../../accounts/use-leave-when-known.ts';
+import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Credentials = { email: string; password: string };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EmailDialog } from '../../account/profile/email-dialog.tsx';
+import { EmailDialog } from '../../accounts/profile/email-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 /** The address that an administrator logs in with, and the form that asks for another one. */

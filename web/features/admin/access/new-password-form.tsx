@@ -7,9 +7,9 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { nextPath } from '../../account/next-path.ts';
-import { RefusalAlert } from '../../account/refusal-alert.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { nextPath } from '../../accounts/next-path.ts';
+import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = {
   email: string;

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { nextPath } from '../../account/next-path.ts';
+import { nextPath } from '../../accounts/next-path.ts';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 
 /** Sets up the second factor that the shop asks for; then on to where one was going. */

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../account/refusal-alert.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

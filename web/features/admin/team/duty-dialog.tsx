@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { RefusalAlert } from '../../account/refusal-alert.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
 import { dutyWords } from './duty-words.ts';
 
 /** Says what another administrator is there for. */

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { RefusalAlert } from '../../account/refusal-alert.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
 
 /** Takes an administrator's account away, oneself with plainer words. */
 export function RemoveDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {

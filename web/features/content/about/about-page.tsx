@@ -1,0 +1,55 @@
+import { about, companyLines } from '#content/about.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { RashiDial } from '../../../ui/rashi-dial.tsx';
+
+/** What the shop does and how; the company's own lines only where the owner has set them. */
+export function AboutPage() {
+  const config = useShopConfig();
+  const lines = config ? companyLines({ ...config.company, shopName: config.shopName, returns: config.returns }) : [];
+  return (
+    <>
+      <PageHead title={about.heading}>
+        <p>{about.lead}</p>
+      </PageHead>
+      <div className="page grid gap-12 pt-9 pb-16 md:grid-cols-[1fr_26rem] md:gap-16 md:pt-16 md:pb-28">
+        <div className="grid content-start gap-10">
+          {about.sections.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2 className="text-heading-m">{heading}</h2>
+              <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">{text}</p>
+            </section>
+          ))}
+          <p className="flex flex-wrap gap-3">
+            <LinkButton to="/remedies">{about.remedies}</LinkButton>
+            <LinkButton to="/kundli" kind="second">
+              {about.kundli}
+            </LinkButton>
+          </p>
+        </div>
+        <aside className="grid content-start gap-8">
+          <div className="night facet-gallery relative aspect-square overflow-hidden">
+            <RashiDial
+              lit="Mesha"
+              ray
+              className="absolute inset-[9%] text-mayur-600 [&_use:not([class])]:fill-mayur-200"
+            />
+          </div>
+          {lines.length > 0 && (
+            <section className="facet-card border border-line bg-surface p-6">
+              <h2 className="text-heading-s">{about.companyHeading}</h2>
+              <ul className="mt-3 grid gap-1.5 text-small text-ink-700">
+                {lines.map((line) => (
+                  <li key={line} className="break-words">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

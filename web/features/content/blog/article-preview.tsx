@@ -1,0 +1,37 @@
+import type { Product } from '@jyotiratna/contract';
+import { previewArticle } from '@jyotiratna/contract/admin/articles';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { preview } from '#content/preview.ts';
+import { articleHere } from '../../../content/article.ts';
+import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
+import { shop } from '../../../shop.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { pictureOf, readRemedy } from './read-pictures.ts';
+
+/** The draft of an article on the page that everyone would see. `children` shows the remedies that it names. */
+export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
+  const { id = '' } = useParams();
+  const found = useQuery({ queryKey: ['admin', 'preview', 'article', id], queryFn: () => read(id), staleTime: 0 });
+  if (found.isPending) return <Spinner label={preview.loading} />;
+  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  const { article, picture, related } = found.data;
+  return (
+    <>
+      <PreviewNote />
+      <ArticlePage article={article} picture={picture} />
+      <div className="page pb-16 md:pb-28">{children(related)}</div>
+    </>
+  );
+}
+
+async function read(id: string) {
+  const { article: written } = await shop(previewArticle, { params: { id } });
+  const article = articleHere(written);
+  const [head = null, ...named] = await Promise.all(
+    [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
+  );
+  return { article, picture: pictureOf(article, head), related: named.filter((product) => product !== null) };
+}

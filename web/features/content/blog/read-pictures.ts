@@ -1,0 +1,28 @@
+import { type Product, productIn, type Shop } from '@jyotiratna/contract';
+import { getProduct } from '@jyotiratna/contract/catalogue';
+import { language } from '#messages/language.ts';
+import type { ArticleHead } from '../../../content/article.ts';
+import { storedPicture } from '../../../ui/picture.tsx';
+import type { ArticlePicture } from './article-card.tsx';
+
+/** A remedy that an article names, in the language of these pages; null when it is not in the catalogue. */
+export async function readRemedy(shop: Shop, slug: string): Promise<Product | null> {
+  if (slug === '') return null;
+  return shop(getProduct, { params: { key: slug } }).then(
+    ({ product }) => productIn(product, language.code),
+    () => null,
+  );
+}
+
+/** What heads an article: its own picture, else that of the remedy it names. */
+export function pictureOf(
+  { picture, title }: Pick<ArticleHead, 'picture' | 'title'>,
+  remedy: Product | null,
+): ArticlePicture {
+  if (picture) {
+    return { files: storedPicture({ ...picture, alt: title }), tint: null, name: null };
+  }
+  const [first] = remedy?.pictures ?? [];
+  if (!remedy || !first) return null;
+  return { files: storedPicture(first), tint: remedy.tint, name: remedy.name };
+}

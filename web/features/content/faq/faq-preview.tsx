@@ -1,0 +1,25 @@
+import { getAdminFaqs } from '@jyotiratna/contract/admin/faqs';
+import { useQuery } from '@tanstack/react-query';
+import { preview } from '#content/preview.ts';
+import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
+import { shop } from '../../../shop.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { groupsHere } from './groups-here.ts';
+
+/** The draft of the questions and answers on the page that everyone would see. */
+export function FaqPreview() {
+  const found = useQuery({
+    queryKey: ['admin', 'preview', 'faqs'],
+    queryFn: () => shop(getAdminFaqs),
+    staleTime: 0,
+  });
+  if (found.isPending) return <Spinner label={preview.loading} />;
+  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  return (
+    <>
+      <PreviewNote />
+      <FaqPage groups={groupsHere(found.data.faqs.content.groups)} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
+import { type HeroSlide, heroSlides, home } from '#content/home.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { type House, Mark } from '../../../ui/mark.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RashiDial } from '../../../ui/rashi-dial.tsx';
+import './hero.css';
+import { homePicture } from './home-picture.ts';
+import { useSwiper } from './use-swiper.ts';
+
+/** The houses lit in the marks beside the three bullets. */
+const lights: House[][] = [[1], [4, 10], [7]];
+/** The dial's sector at the front, right of the middle. */
+const frontRight = 5;
+
+/**
+ * The first view of the shop: four stones on the rashi dial. The words are the same on every slide and stand still; the
+ * stone and the signs under it change. The first slide is complete without script, the others are a scroll away; the
+ * controls show when they work. `next` is the section below.
+ */
+export function Hero({ next }: { next: string }) {
+  const swiper = useSwiper();
+  const { ready, index, playing, togglePlaying } = swiper;
+  return (
+    <section
+      aria-roledescription={home.hero.carousel}
+      aria-label={home.hero.heading}
+      data-ready={ready || undefined}
+      className="hero light-edge"
+    >
+      <div ref={swiper.slides} className="hero-slides swiper">
+        <div aria-live={playing ? 'off' : 'polite'} className="swiper-wrapper">
+          {heroSlides.map((slide, at) => (
+            <Slide key={slide.product} slide={slide} at={at} active={at === index} inert={ready && at !== index} />
+          ))}
+        </div>
+      </div>
+      <div className="hero-foot page">
+        <div className="hero-controls">
+          <button
+            type="button"
+            aria-label={playing ? home.hero.pause : home.hero.play}
+            onClick={togglePlaying}
+            className="target grid place-items-center"
+          >
+            {playing ? (
+              <Pause aria-hidden size={20} strokeWidth={1.6} />
+            ) : (
+              <Play aria-hidden size={20} strokeWidth={1.6} />
+            )}
+          </button>
+          <div ref={swiper.bullets} className="hero-bullets swiper-pagination" />
+          <button
+            ref={swiper.previous}
+            type="button"
+            aria-label={home.hero.previous}
+            className="target hidden place-items-center md:grid"
+          >
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+          <button
+            ref={swiper.next}
+            type="button"
+            aria-label={home.hero.next}
+            className="target hidden place-items-center md:grid"
+          >
+            <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        </div>
+        <a
+          href={`#${next}`}
+          className="ml-auto flex min-h-11 items-center gap-2.5 text-small font-medium md:absolute md:left-1/2 md:-translate-x-1/2"
+        >
+          {home.hero.scroll}
+          <ChevronDown aria-hidden size={18} strokeWidth={1.6} />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+type SlideProps = { slide: HeroSlide; at: number; active: boolean; inert: boolean };
+
+function Slide({ slide, at, active, inert }: SlideProps) {
+  const { heading, text, bullets, shop, book } = home.hero;
+  // The page always has one heading of the first level: an inert one does not count.
+  const Heading = active ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
+    <div
+      role="group"
+      aria-roledescription={home.hero.slide}
+      aria-label={home.hero.slideOf(at + 1, heroSlides.length)}
+      inert={inert}
+      className="hero-slide swiper-slide"
+    >
+      <div className="hero-stage">
+        <div className="hero-dial">
+          <RashiDial lit={slide.rashi} litAt={frontRight} plate className="size-full text-gulabi-500" />
+        </div>
+        <div className="hero-stone">
+          <Picture
+            picture={homePicture('hero', slide.product, slide.alt)}
+            sizes="(width >= 900px) min(40vw, 572px), 320px"
+            first={at === 0}
+          />
+        </div>
+      </div>
+      <div className="hero-words page">
+        <Heading className="max-w-[13ch] text-display-xl">{heading}</Heading>
+        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">{text}</p>
+        <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
+          {bullets.map((bullet, line) => (
+            <li key={bullet} className="flex items-center gap-2.5 font-medium">
+              <Mark size={22} lit={lights[line] ?? []} />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 grid grid-cols-2 gap-2.5 md:mt-8 md:flex md:gap-3.5">
+          <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
+            {shop}
+          </LinkButton>
+          <LinkButton to="/spiritual-healers" kind="second" size="l" draggable={false} className="max-md:px-2">
+            {book}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { home } from '#content/home.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { RashiDial } from '../../../ui/rashi-dial.tsx';
+
+/** The way to the healers, on the night ground with the lit dial. */
+export function LiveYourDestiny() {
+  const { heading, text, link } = home.destiny;
+  return (
+    <section className="night relative overflow-clip">
+      <RashiDial
+        lit="Kumbha"
+        litAt={9}
+        ray
+        className="absolute top-[58%] -right-[46%] w-[130%] max-w-none text-mayur-600 [&_use:not([class])]:fill-mayur-200 sm:-right-[20%] sm:w-[90%] md:top-1/2 md:right-[4%] md:w-[650px] md:-translate-y-1/2 lg:right-[calc(50%-600px)]"
+      />
+      <div className="page relative pt-16 pb-80 md:py-36">
+        <div className="md:max-w-[32rem]">
+          <h2 className="text-display-l">{heading}</h2>
+          <p className="mt-5 max-w-[44ch] text-lead text-text-2">{text}</p>
+          <LinkButton to="/spiritual-healers" kind="buy" size="l" className="mt-7">
+            {link}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

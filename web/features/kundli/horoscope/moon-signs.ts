@@ -1,0 +1,31 @@
+import type { Graha } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
+import { rashis } from '../../../ui/rashis.ts';
+
+/** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and who rules it. */
+export type MoonSign = { sign: string; label: string; rashi: string; word: string; lord: Graha };
+
+const facts: readonly [label: string, lord: Graha][] = [
+  ['Aries', 'Mars'],
+  ['Taurus', 'Venus'],
+  ['Gemini', 'Mercury'],
+  ['Cancer', 'Moon'],
+  ['Leo', 'Sun'],
+  ['Virgo', 'Mercury'],
+  ['Libra', 'Venus'],
+  ['Scorpio', 'Mars'],
+  ['Sagittarius', 'Jupiter'],
+  ['Capricorn', 'Saturn'],
+  ['Aquarius', 'Saturn'],
+  ['Pisces', 'Jupiter'],
+];
+
+/** The twelve signs in order from Mesha. `sign` is the zodiac name in small letters, as calls name it. */
+export const moonSigns: readonly MoonSign[] = facts.map(([label, lord], index) => {
+  const { rashi = '', word = '' } = rashis[index] ?? {};
+  const sign = label.toLowerCase();
+  // Hindi knows a sign by one name.
+  return language.script === 'devanagari'
+    ? { sign, label: word, rashi: word, word, lord }
+    : { sign, label, rashi, word, lord };
+});

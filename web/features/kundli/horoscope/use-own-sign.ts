@@ -1,0 +1,33 @@
+import { listSavedKundlis, makeKundli } from '@jyotiratna/contract/kundli';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { moonSigns } from './moon-signs.ts';
+import { keepOwnSign, readOwnSign } from './own-sign.ts';
+
+/** The visitor's Moon sign: the one chosen here, else that of their first saved kundli, else null. */
+export function useOwnSign() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => setChosen(readOwnSign()), []);
+  const { status } = useSession();
+  const { data: saved } = useQuery({
+    queryKey: ['kundlis', 'first-moon-sign'],
+    queryFn: firstMoonSign,
+    enabled: status === 'user' && chosen === null,
+  });
+  return {
+    own: chosen ?? saved ?? null,
+    choose: (sign: string) => {
+      keepOwnSign(sign);
+      setChosen(sign || null);
+    },
+  };
+}
+
+async function firstMoonSign(): Promise<string | null> {
+  const [first] = (await shop(listSavedKundlis)).kundlis;
+  if (!first) return null;
+  const { kundli } = await shop(makeKundli, { body: first.request });
+  return moonSigns[kundli.data.nakshatra_details.chandra_rasi?.id ?? -1]?.sign ?? null;
+}

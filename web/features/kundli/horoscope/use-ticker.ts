@@ -1,0 +1,32 @@
+import { indianDate, sourceLocale } from '@jyotiratna/contract';
+import { horoscope } from '@jyotiratna/contract/horoscope';
+import { useQuery } from '@tanstack/react-query';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
+import { keepDay, readDay } from './ticker-storage.ts';
+
+type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
+
+/** The day's texts: from this browser when it has them, else from the shop; the fallback when that fails. */
+export function useTicker(): Ticker {
+  const { data, isError } = useQuery({ queryKey: ['ticker'], queryFn: readToday, staleTime: 60_000 });
+  if (data) return { status: 'loaded', entries: data };
+  return isError ? { status: 'error', entries: fallbackEntries } : { status: 'loading', entries: [] };
+}
+
+async function readToday(): Promise<TickerEntry[]> {
+  const date = indianDate(Date.now());
+  const kept = readDay(date);
+  if (kept) return kept;
+  try {
+    const entries = toEntries(
+      await shop(horoscope, { query: { language: language.code === sourceLocale ? undefined : language.code } }),
+    );
+    keepDay(date, entries);
+    return entries;
+  } catch (error) {
+    console.error('Failed to load horoscope', error);
+    throw error;
+  }
+}
