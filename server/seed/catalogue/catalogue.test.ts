@@ -10,6 +10,24 @@ import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
 
+/** Remedies whose third picture is not rendered yet, with how many they have. */
+const notYetInThree: string[] = [
+  'amethyst-cluster 2',
+  'black-onyx-bracelet 2',
+  'citrine-bracelet 2',
+  'clear-quartz-pyramid 1',
+  'crystal-tree 2',
+  'diamond-heera 2',
+  'garnet 2',
+  'green-aventurine-bracelet 2',
+  'navaratna-set 1',
+  'peridot 2',
+  'pyrite-bracelet 2',
+  'rose-amethyst-bracelet 2',
+  'sphatik-bracelet 2',
+  'tumbled-stones-set 2',
+];
+
 /** OKLCH lightness and chroma of a colour `#RRGGBB`. */
 function lightnessAndChroma(hex: string): { lightness: number; chroma: number } {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -32,6 +50,12 @@ describe('the demo catalogue', () => {
     const ofDesigns = seedDesigns.map(({ picture }) => picture);
     expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual([...masters].toSorted());
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
+  });
+
+  it('shows remedies in at least three pictures, the whole piece first', () => {
+    for (const { slug, pictures } of seedRemedies) expect(pictures[0]?.file, slug).toMatch(/-1\.webp$/);
+    const fewer = seedRemedies.filter(({ pictures }) => pictures.length < 3);
+    expect(fewer.map(({ slug, pictures }) => `${slug} ${pictures.length}`).sort()).toEqual(notYetInThree);
   });
 
   it('shows every bracelet on a wrist and every ring on a finger', () => {

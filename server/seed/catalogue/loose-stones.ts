@@ -57,6 +57,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'emerald-panna-1.webp', alt: 'Step-cut green emerald with long straight facets' },
       { file: 'emerald-panna-2.webp', alt: 'The same emerald from a lower angle, its steps seen through the table' },
+      { file: 'emerald-panna-4.webp', alt: 'The same emerald lying face down, the steps of its underside up' },
     ],
   },
   {
@@ -142,6 +143,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'hessonite-gomed-1.webp', alt: 'Oval faceted hessonite of a deep honey orange' },
       { file: 'hessonite-gomed-2.webp', alt: 'The same hessonite from a lower angle, light passing through it' },
+      { file: 'hessonite-gomed-4.webp', alt: 'The same hessonite lying face down, its pointed underside up' },
     ],
   },
   {
@@ -173,6 +175,7 @@ export const looseStones: SeedRemedy[] = [
         alt: "Oval olive-yellow cat's eye cabochon with a bright line of light across it",
       },
       { file: 'cats-eye-lehsunia-2.webp', alt: "The same cat's eye from the side, its dome in profile" },
+      { file: 'cats-eye-lehsunia-4.webp', alt: "The same cat's eye from above, the line of light along its middle" },
     ],
   },
   {

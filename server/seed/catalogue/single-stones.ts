@@ -70,11 +70,15 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** From where a kind is shown. */
-const views = (kind: keyof typeof kinds): [number, Words][] => [
-  [1, { en: 'seen from the front', hi: 'सामने से' }],
-  ...(kind === 'catsEye' ? [] : [[2, { en: 'from a lower angle', hi: 'नीचे के कोण से' }] satisfies [number, Words]]),
-];
+/** From where a kind is shown. Not beside a rule: every stone has its own size. */
+const views = (kind: keyof typeof kinds): [number, Words][] => {
+  const domed = kind === 'catsEye';
+  return [
+    [1, { en: 'seen from the front', hi: 'सामने से' }],
+    [2, domed ? { en: 'seen from the side', hi: 'बगल से' } : { en: 'from a lower angle', hi: 'नीचे के कोण से' }],
+    [4, domed ? { en: 'seen from above', hi: 'ऊपर से' } : { en: 'lying face down', hi: 'उल्टा रखा हुआ' }],
+  ];
+};
 
 type Told = Pick<SeedRemedy, 'origin' | 'treatment' | 'shape' | 'cut'>;
 const treated = {

@@ -29,7 +29,7 @@ MEASURED = [
     (52.0, 11.5, 12.5),
     (90.0, 12.0, 13.0),
 ]
-# Where it bends, by how many degrees, over how many mm; and the creases there: how far they reach and how deep they are.
+# Where it bends, by how many degrees, over how many mm; and how far the creases there reach and how deep they are.
 JOINTS = [(-22.0, 24, 13, 6.0, 0.34), (-44.0, 15, 9, 3.2, 0.22)]
 # How much of the skin is nail: from the tip's end to the root, mm.
 NAIL = (-67.2, -55.5)
@@ -66,9 +66,11 @@ def creased(x, p, seed):
     for middle, _, _, reach, deep in JOINTS:
         if abs(x - middle) > reach * 2.2:
             continue
-        wave = 0.9 * noise.noise(Vector((x * 0.05, p * 1.6, seed))) + 0.35 * noise.noise(Vector((x * 0.4, p * 5, seed + 3)))
+        wave = 0.9 * noise.noise(Vector((x * 0.05, p * 1.6, seed)))
+        wave += 0.35 * noise.noise(Vector((x * 0.4, p * 5, seed + 3)))
         for k in range(-3, 4):
-            at = middle + k * reach / 3.2 * (1 + 0.1 * math.sin(k * 2.1 + seed)) + wave + 0.5 * k * abs(math.cos(p)) ** 2
+            spread = k * reach / 3.2 * (1 + 0.1 * math.sin(k * 2.1 + seed))
+            at = middle + spread + wave + 0.5 * k * abs(math.cos(p)) ** 2
             strength = (1 - abs(k) / 4.5) * (0.55 + 0.45 * math.sin(k * 4.3 + seed * 2))
             depth += deep * max(0.15, strength) * math.exp(-(((x - at) / 0.42) ** 2))
         # The skin over the joint is loose.
@@ -90,11 +92,15 @@ def finger(seed, n=132, step=0.22):
             z = b * r * s * out
             # The back of the tip is flat under the nail, and the pad below is full.
             if x < -50:
-                z = z * (0.86 if s > 0 else 1.06) + 0.0
+                z *= 0.86 if s > 0 else 1.06
             across, up = a * r * c * out, Vector((-math.sin(angle), 0, math.cos(angle)))
             v.append(at + Vector((0, across, 0)) + up * z)
     m = len(rows)
-    f = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(m - 1) for j in range(n)]
+    f = [
+        (i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j)
+        for i in range(m - 1)
+        for j in range(n)
+    ]
     f.append(tuple((m - 1) * n + j for j in range(n)))
     return [add_mesh("finger", v, f, skin(1 / 8), True), nail(rows)]
 
@@ -122,7 +128,7 @@ def nail(rows, n=40, m=60):
 
 
 def fingers(unit):
-    """Three fingers, their tips on the floor and towards -y; gives where the ring's middle is. One unit is `unit` mm."""
+    """Three fingers, their tips on the floor towards -y; gives where the ring's middle is. One unit is `unit` mm."""
     height = -min(at.z for _, at, _ in course(1.0)) + 4.6
     for seed, across, along, turn in ((1, 0, 0, 0), (2, -19.6, 7, 2.0), (3, 19.2, 5, -2.4)):
         place = Matrix.Scale(1 / unit, 4) @ Matrix.Translation((across, along, height))

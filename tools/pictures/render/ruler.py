@@ -23,12 +23,11 @@ STROKES = {
 }
 
 
-def ruler(length, unit, labels="mm", at=(0, 0), breadth=None):
+def ruler(length, mm, labels, at, breadth):
     """A rule along x, its divided edge towards +y at `at`, its middle at x = at[0]; gives its parts.
 
-    length in divisions of `unit` (Blender units a millimetre). Labelled every 5 mm, or in cm every 10 mm."""
-    mm = unit
-    long, broad, thick = length * mm, (breadth or 0.5 * length) * mm, min(0.8 * mm, 0.09)
+    length and breadth in millimetres, mm is how many Blender units one is. Labelled every 5 mm, or in cm every 10 mm."""
+    long, broad, thick = length * mm, breadth * mm, min(0.8 * mm, 0.09)
     bevel = thick * 0.35
     parts = [board(long * 1.12, broad, thick, bevel)]
     line = min(0.17 * mm, 0.011 * long)
@@ -58,7 +57,8 @@ def board(long, broad, thick, bevel):
 def tick(x, low, high, z, line):
     """One engraved division."""
     w, top = line / 2, z + 0.0015
-    return add_mesh("tick", [(x - w, low, top), (x + w, low, top), (x + w, high, top), (x - w, high, top)], [(0, 1, 2, 3)], material("ink"))
+    corners = [(x - w, low, top), (x + w, low, top), (x + w, high, top), (x - w, high, top)]
+    return add_mesh("tick", corners, [(0, 1, 2, 3)], material("ink"))
 
 
 def write(text, middle, low, high, z, line):

@@ -1,8 +1,8 @@
 """blender -b -t 1 -P shots.py -- SHOT WIDTH SAMPLES [FOLDER]
 
 Builds and renders one shot of shots.txt into FOLDER (default out). A shot is a remedy's slug and a view: -1 the whole
-piece, -2 a closer or lower one, -3 its size (a bracelet on a wrist, a ring on a finger, anything else at a rule), -4 the
-other side (a stone that lies on its table, a ring from its side). The two wide shots for the home page begin with section-."""
+piece, -2 a closer or lower one, -3 its size (a bracelet on a wrist, a ring on a finger, others at a rule), -4 the other
+side (a stone that lies on its table, a ring from its side). The two wide shots for the home page begin with section-."""
 
 import os
 import random
@@ -175,7 +175,7 @@ def shoot_rose_amethyst(close):
 def lay_rule(across, label="mm", gap=0.16):
     """A rule in front of what stands in the scene, which is `across` mm wide in all, and the view of both.
 
-    One looks down so far that the stone's middle and the divided edge are equally near, to 2 %: what one reads is right."""
+    One looks down so far that the stone's middle and the divided edge are equally near, to 2 %: one reads the size."""
     bpy.context.view_layer.update()
     points = outline_points([o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"])
     low, high = points.min(0), points.max(0)
@@ -232,7 +232,8 @@ def shoot_ring_worn(slug):
     middle = fingers(8.15 / 1.58)
     parts, hole = ring_parts(**RINGS[slug])
     group(parts, Matrix.Translation(middle - Vector((0, 0, hole))) @ Matrix.Rotation(-4 * DEGREE, 4, "X"))
-    frame_objects(fill=0.33, elev=47, az=-56, lens=100, fstop=1.2, focus=middle + Vector((0, -1, 2)), objs=parts, by="max")
+    focus = middle + Vector((0, -1, 2))
+    frame_objects(fill=0.33, elev=47, az=-56, lens=100, fstop=1.2, focus=focus, objs=parts, by="max")
 
 
 def shoot_ring(slug, view):
