@@ -2,6 +2,7 @@
 import { of } from '../mutation.ts';
 
 const sessions = 'server/accounts/sessions.int.test.ts';
+const failedLogins = 'server/accounts/failed-logins.int.test.ts';
 const recovery = 'server/accounts/recovery.int.test.ts';
 const profile = 'server/accounts/profile.int.test.ts';
 const personal = 'server/privacy/personal-data.int.test.ts';
@@ -22,7 +23,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/log-in.ts',
-    [sessions, ...factor],
+    [sessions, failedLogins, ...factor],
     [
       ['any password opens', 'return matches && found?.role === input.role;', 'return found?.role === input.role;'],
       [
@@ -41,7 +42,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/throttle.ts',
-    [sessions],
+    [sessions, failedLogins],
     [
       [
         'guesses at one account from one address are not limited',
@@ -90,7 +91,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/sessions/queries.ts',
-    [sessions, profile],
+    [sessions, failedLogins, profile],
     [
       [
         'a session never ends',
@@ -110,7 +111,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/sessions/find-session.ts',
-    [sessions],
+    [sessions, failedLogins],
     [
       ['an administrator is logged in for a month', 'admin: 12 * 3600', 'admin: 30 * 86_400'],
       ['an administrator may be idle for a day', 'admin: 30 * 60', 'admin: 24 * 3600'],
@@ -119,7 +120,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/sessions/start-session.ts',
-    [sessions, profile],
+    [sessions, failedLogins, profile],
     [
       ['a planted session stays', "if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);", ''],
       ['a password that changed meanwhile opens', ' || now.passwordHash !== user.passwordHash', ''],
@@ -128,7 +129,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/sessions/session-plugin.ts',
-    [sessions],
+    [sessions, failedLogins],
     [
       ['scripts read the session', "path: '/', httpOnly: true, sameSite", "path: '/', httpOnly: false, sameSite"],
       ['other sites send the session', "sameSite: 'lax'", "sameSite: 'none'"],
@@ -139,7 +140,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/throttle.ts',
-    [sessions, 'server/accounts/throttle.test.ts'],
+    [sessions, failedLogins, 'server/accounts/throttle.test.ts'],
     [
       [
         'six wrong passwords are free',
@@ -161,7 +162,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/attempt-queries.ts',
-    [sessions, recovery, ...factor],
+    [sessions, failedLogins, recovery, ...factor],
     [
       ['any number of attempts is counted as free', 'setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,', ''],
       ['delays do not grow', '* power(2, least(${attempts.count} + 1 - ${limit}::int, 20))', ''],

@@ -2,6 +2,7 @@
 import { of } from '../mutation.ts';
 
 const createOrder = 'server/checkout/create-order.int.test.ts';
+const repeated = 'server/checkout/repeat-order.int.test.ts';
 const held = 'server/reservations/returned-stock.int.test.ts';
 const couponTests = [held, 'server/pricing/coupons.int.test.ts', createOrder];
 const cart = ['server/cart/cart.int.test.ts'];
@@ -21,7 +22,7 @@ export const stock = [
   ),
   ...of(
     'server/reservations/stock-queries.ts',
-    ['server/reservations/stock-queries.int.test.ts', held, createOrder],
+    ['server/reservations/stock-queries.int.test.ts', held, createOrder, repeated],
     [
       [
         'uses held by others count as the own',
@@ -128,7 +129,7 @@ export const stock = [
   ),
   ...of(
     'server/checkout/create-order.ts',
-    [createOrder],
+    [createOrder, repeated],
     [
       ['the amount of the browser is believed', 'if (isAmount(amount, priced.quote.charge)) return;', 'return;'],
       ['one key makes two different orders', 'if (order.requestHash !== requestHash) throw', 'if (false) throw'],
@@ -153,7 +154,7 @@ export const stock = [
   ),
   ...of(
     'server/checkout/reserve-order.ts',
-    [createOrder],
+    [createOrder, repeated],
     [
       ['orders have no limit a minute', '(await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute', 'false'],
       ['a changed cart pays the old amount', ' && order.quoteHash === hash && !order.lapsed', ' && !order.lapsed'],
@@ -174,7 +175,7 @@ export const stock = [
   ),
   ...of(
     'server/checkout/new-order-row.ts',
-    [createOrder],
+    [createOrder, repeated],
     [
       ['an order that costs money is paid', "status: free ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
       [
@@ -186,7 +187,7 @@ export const stock = [
   ),
   ...of(
     'server/checkout/hash.ts',
-    [createOrder],
+    [createOrder, repeated],
     [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
   ),
   ...of(
@@ -200,7 +201,7 @@ export const stock = [
   ),
   ...of(
     'server/reservations/order-queries.ts',
-    [createOrder],
+    [createOrder, repeated],
     [
       [
         'a key finds orders of others',
@@ -240,7 +241,7 @@ export const stock = [
   ]),
   ...of(
     'server/cart/find-lines.ts',
-    [createOrder, ...cart],
+    [createOrder, repeated, ...cart],
     [
       [
         'two lines of one product are checked apart',
