@@ -86,6 +86,7 @@ test.describe('the Hindi storefront', () => {
     await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
     await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
     const pictures = page.getByRole('region', { name: 'टाइगर आई ब्रेसलेट के चित्र' }).locator('.snap-x img');
+    await expect(pictures).toHaveCount(3);
     expect(await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual([
       expect.stringContaining('अठारह मनकों और दो सुनहरे छल्लों का ब्रेसलेट'),
       expect.stringContaining('पास से'),

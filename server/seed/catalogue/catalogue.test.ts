@@ -13,14 +13,12 @@ const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.
 /** Remedies whose third picture is not rendered yet, with how many they have. */
 const notYetInThree: string[] = [
   'amethyst-cluster 2',
-  'black-onyx-bracelet 2',
   'citrine-bracelet 2',
-  'clear-quartz-pyramid 1',
+  'clear-quartz-pyramid 2',
   'crystal-tree 2',
   'diamond-heera 2',
-  'garnet 2',
   'green-aventurine-bracelet 2',
-  'navaratna-set 1',
+  'navaratna-set 2',
   'peridot 2',
   'pyrite-bracelet 2',
   'rose-amethyst-bracelet 2',

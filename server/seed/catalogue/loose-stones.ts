@@ -204,6 +204,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'garnet-1.webp', alt: 'Round faceted garnet of a dark wine red' },
       { file: 'garnet-2.webp', alt: 'The same garnet from a lower angle, showing its depth' },
+      { file: 'garnet-3.webp', alt: 'The same garnet at a rule, 9.1 mm long' },
     ],
   },
   {

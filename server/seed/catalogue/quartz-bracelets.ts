@@ -236,6 +236,10 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'black-onyx-bracelet-1.webp',
         alt: 'Bracelet of eighteen polished black onyx beads with two silver spacers',
       },
+      {
+        file: 'black-onyx-bracelet-2.webp',
+        alt: 'Close view of three black onyx beads, the light mirrored in their polish',
+      },
       { file: 'black-onyx-bracelet-3.webp', alt: 'The black onyx bracelet on a wrist of 16 cm' },
     ],
   },

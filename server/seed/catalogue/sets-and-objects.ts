@@ -28,6 +28,10 @@ export const setsAndObjects: SeedRemedy[] = [
     createdAt: '2025-09-12T05:30:00.000Z',
     pictures: [
       { file: 'navaratna-set-1.webp', alt: 'Nine loose stones laid in a ring around a ruby, one for each graha' },
+      {
+        file: 'navaratna-set-2.webp',
+        alt: 'Close view of the ruby, blue sapphire, diamond and yellow sapphire from a lower angle',
+      },
     ],
   },
   {
@@ -112,7 +116,10 @@ export const setsAndObjects: SeedRemedy[] = [
     hsn: '7116',
     sample: true,
     createdAt: '2025-04-09T05:30:00.000Z',
-    pictures: [{ file: 'clear-quartz-pyramid-1.webp', alt: 'Four-sided pyramid of clear quartz standing on its base' }],
+    pictures: [
+      { file: 'clear-quartz-pyramid-1.webp', alt: 'Four-sided pyramid of clear quartz standing on its base' },
+      { file: 'clear-quartz-pyramid-3.webp', alt: 'The same pyramid at a rule, its base 50 mm long' },
+    ],
   },
   {
     slug: 'crystal-tree',

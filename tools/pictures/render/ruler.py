@@ -29,7 +29,7 @@ def ruler(length, mm, labels, at, breadth):
     length and breadth in millimetres, mm is how many Blender units one is. Labelled every 5 mm, or in cm every 10 mm."""
     long, broad, thick = length * mm, breadth * mm, min(0.8 * mm, 0.09)
     bevel = thick * 0.35
-    parts = [board(long * 1.12, broad, thick, bevel)]
+    parts = [board(long * (1.22 if labels == "mm" else 1.12), broad, thick, bevel)]
     line = min(0.17 * mm, 0.011 * long)
     every = 5 if labels == "mm" else 10
     high = min(0.16 * broad, 0.09 * long)
@@ -39,8 +39,8 @@ def ruler(length, mm, labels, at, breadth):
         parts.append(tick(x, -bevel * 1.2 - reach * broad, -bevel * 1.2, thick, line))
         if i % every == 0:
             text = str(i if labels == "mm" else i // 10)
-            parts += write(text, x, -broad * 0.43 - high, high, thick, line * 1.25)
-    parts += write(labels, 0, -broad * 0.93, high * 0.9, thick, line * 1.15)
+            parts += write(text, x, -broad * 0.43 - high, high, thick, min(line * 1.25, high * 0.13))
+    parts += write(labels, 0, -broad * 0.93, high * 0.9, thick, min(line * 1.15, high * 0.1))
     group(parts, Matrix.Translation((at[0], at[1], 0)))
     return parts
 

@@ -175,7 +175,8 @@ def shoot_rose_amethyst(close):
 def lay_rule(across, label="mm", gap=0.16):
     """A rule in front of what stands in the scene, which is `across` mm wide in all, and the view of both.
 
-    One looks down so far that the stone's middle and the divided edge are equally near, to 2 %: one reads the size."""
+    One looks down so far that the middle of a leaning stone is as near as the divided edge, to 2 %; what lies flat
+    behind the edge looks up to a tenth smaller than it is."""
     bpy.context.view_layer.update()
     points = outline_points([o for o in bpy.context.scene.objects if o.type == "MESH" and o.name != "backdrop"])
     low, high = points.min(0), points.max(0)
