@@ -1,12 +1,21 @@
 import { arrivalDays, usualDelivery } from '@jyotiratna/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { mailTo } from './mail-box.ts';
-import { newAdministrator, placeOrder } from './open-admin.ts';
+import { linkFromMail, mailTo } from './mail-box.ts';
+import { newAdministrator, pictureFile, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { contact, fieldOf, fillCheckout, fillLocalCart, payButton, paymentWindow, readRemedies } from './shopping.ts';
+import {
+  contact,
+  fieldOf,
+  fillCheckout,
+  fillLocalCart,
+  payButton,
+  paymentWindow,
+  readRemedies,
+  toast,
+} from './shopping.ts';
 
 /** What the whole costs, by its parts, as a page tells it. */
 const parts = ['Stone', 'Metal', 'Making', 'Energisation'] as const;
@@ -21,6 +30,7 @@ test.describe('a buyer of a yellow sapphire', () => {
   let told: Record<string, string>;
   let total = '';
   let day = '';
+  let ordered = '';
 
   test.beforeAll(async ({ browser: started }) => {
     browser = started;
@@ -110,7 +120,48 @@ test.describe('a buyer of a yellow sapphire', () => {
     const mail = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
     for (const part of Object.values(without(told))) expect(mail).toContain(part);
     expect(mail).toContain(total);
+    await page.getByText('In the name of Meera Sharma').waitFor();
+    ordered = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!;
     buyer.expectSilence();
+  });
+
+  test('sees the photograph of the energisation on the order, the confirmation and in the mail, and nobody else does', async () => {
+    const admin = await newAdministrator(browser, shop.url, { reducedMotion: true });
+    await admin.page.goto(shop.url + ordered);
+    const form = admin.page.getByRole('form', { name: /^Energisation of/ });
+    await form.getByLabel('Picture file').setInputFiles(await pictureFile('puja', '#c98b2e'));
+    await form.getByText('puja.png, not saved yet').waitFor();
+    await form.getByRole('button', { name: 'It is energised' }).click();
+    await toast(admin.page, 'Saved').waitFor();
+    const photograph = (where: Page) => where.getByRole('img', { name: /after its energisation$/ });
+    await expectPainted(photograph(admin.page));
+    await expectAccessible(admin.page);
+
+    const link = await linkFromMail(shop.dataDir, contact.Email, ordered);
+    expect(await mailTo(shop.dataDir, contact.Email, /has been energised/)).toContain('cid:energised@order');
+    await page.reload();
+    await expectPainted(photograph(page));
+    await page.goto(shop.url + ordered);
+    await expectPainted(photograph(page));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    for (const [address, seen] of [
+      [link, 1],
+      [shop.url + ordered, 0],
+    ] as const) {
+      const other = await newVisitor(browser, { screen: 'phone' });
+      await other.page.goto(address);
+      await other.page.getByRole('heading', { level: 1, name: 'Order Confirmation' }).waitFor();
+      await expect(photograph(other.page)).toHaveCount(seen);
+      await expect(other.page.getByText('Meera Sharma')).toHaveCount(0);
+      other.expectSilence();
+      await other.close();
+    }
+    await admin.page.getByRole('button', { name: 'Take it away' }).click();
+    await toast(admin.page, 'Picture taken away').waitFor();
+    await expect(photograph(admin.page)).toHaveCount(0);
+    for (const one of [buyer, admin]) one.expectSilence();
+    await admin.close();
   });
 
   test('a second buyer is told that it is sold', async () => {
@@ -146,6 +197,14 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
     await page.getByRole('button', { name: 'Ask for the return' }).click();
     await page.getByText('Asked for').first().waitFor();
+    // Thought better of, and asked for again: the keyboard reads on where the button was.
+    await page.getByRole('button', { name: 'Take this request back' }).press('Enter');
+    await page.getByText('Taken back by you').first().waitFor();
+    await expect(page.getByRole('heading', { name: 'Returns' })).toBeFocused();
+    await page.locator('#returns summary').click();
+    await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
+    await page.getByRole('button', { name: 'Ask for the return' }).click();
+    await page.getByRole('button', { name: 'Take this request back' }).waitFor();
 
     await admin.page.goto(`${shop.url}/admin/returns`);
     const step = async (button: RegExp, confirm: string) => {
@@ -165,6 +224,10 @@ test.describe('a buyer of a yellow sapphire', () => {
     await admin.close();
   });
 });
+
+async function expectPainted(picture: Locator): Promise<void> {
+  await expect.poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+}
 
 /** Labels and amounts of a list of parts, without what is told of weight and rate. */
 async function partsOf(list: Locator): Promise<Record<string, string>> {

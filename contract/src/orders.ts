@@ -9,6 +9,10 @@ import { workshopStates } from './values/workshop.ts';
 export const workshopLine = z.object({ state: z.enum(workshopStates), by: z.string().nullable() });
 export type WorkshopLine = z.infer<typeof workshopLine>;
 
+/** The photograph of a finished energisation, with its size in px. */
+const energisationPicture = z.object({ id: z.string(), width: z.int(), height: z.int() });
+export type EnergisationPicture = z.infer<typeof energisationPicture>;
+
 export const orderItem = z.object({
   /** What it was called when it was bought. */
   name: z.string(),
@@ -27,8 +31,17 @@ export const orderItem = z.object({
   workshop: workshopLine.optional(),
   /** For whom it is energised; for its owner and administrators. */
   sankalpa: sankalpa.optional(),
-  /** When it was energised (ISO 8601), and where its photograph or video is; for its owner and administrators. */
-  energised: z.object({ at: z.string(), link: z.string() }).optional(),
+  /**
+   * When it was energised (ISO 8601), its photograph, and where its video is; for its owner, for who has the link of the message
+   * about it, and for administrators.
+   */
+  energised: z
+    .object({
+      at: z.string(),
+      link: z.string().nullable(),
+      picture: energisationPicture.nullable(),
+    })
+    .optional(),
   /** For whose sake it is worn by custom; told to its owner once it is delivered. */
   graha: graha.optional(),
 });
@@ -138,6 +151,7 @@ export const getOrder = endpoint({
   access: 'public',
   limit,
   params: z.strictObject({ id: z.string() }),
+  headers: z.looseObject({ 'x-order-key': z.string().max(100).optional() }),
   reply: z.object({ order }),
   errors: ['order_not_found'],
 });

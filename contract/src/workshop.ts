@@ -18,6 +18,19 @@ export const toldSize = z.strictObject({
     .max(lastRingSize, issue('ring_size_range')),
 });
 
+/** The photograph of a finished energisation, for who placed the order, has the link of its message, and for administrators. */
+export const getEnergisationPicture = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/energised/:picture',
+  access: 'public',
+  kind: 'file',
+  type: 'image/webp',
+  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  params: params.extend({ picture: z.string().max(200) }),
+  headers,
+  errors: ['order_not_found', 'not_found'],
+});
+
 /** The size of a ring that waits for it, by who placed the order, has its account or the link of its message. Told once. */
 export const tellRingSize = endpoint({
   method: 'POST',

@@ -43,7 +43,8 @@ export async function writeMail(given: Writing, request: MailRequest): Promise<W
   };
 }
 
-function attachmentsOf({ pdf, calendar }: ComposedMail): Written['attachments'] {
+function attachmentsOf({ pdf, calendar, photograph }: ComposedMail): Written['attachments'] {
+  if (photograph) return [{ ...photograph, fileName: 'photograph.jpg', type: 'image/jpeg' }];
   if (pdf) return [{ ...pdf, type: 'application/pdf' }];
   if (!calendar) return undefined;
   return [{ fileName: calendar.fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(calendar.text) }];

@@ -54,6 +54,7 @@ export async function itemRows(
       sankalpa: extras?.energisation?.for ?? null,
       energisedAt: null,
       energisedLink: null,
+      energisedPicture: null,
       unitPricePaise: product.discountedPricePaise,
       quantity,
       discounted,

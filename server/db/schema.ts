@@ -12,6 +12,7 @@ export * from '../ledger/schema.ts';
 export * from '../orders/invoices/schema.ts';
 export * from '../orders/returns/schema.ts';
 export * from '../orders/reviews/schema.ts';
+export * from '../orders/workshop/schema.ts';
 export * from '../outreach/schema.ts';
 export * from '../payments/schema.ts';
 export * from '../platform/database/settings-schema.ts';

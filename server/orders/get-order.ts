@@ -14,6 +14,7 @@ import {
 } from '../reservations/order-queries.ts';
 import { invoiceDue, presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
+import { isOrderKey } from './order-key.ts';
 import { presentOrder, type Viewer } from './present-order.ts';
 import { presentRefunds } from './present-refunds.ts';
 import { trackingUrlOf } from './tracking-url.ts';
@@ -23,21 +24,25 @@ const orderId = /^ord_[a-z2-7]{26}$/;
 /** Whether it could be an order's id; what is none is never asked of the database. */
 export const isOrderId = (text: string) => orderId.test(text);
 
+/** Who asks about which order; `key` is what the link of a message about it proves. */
+export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
+
 /**
  * An order by its unguessable id.
  * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
  */
-export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id: string): Promise<Order> {
-  const order = isOrderId(id) ? await findOrder(deps.db, id) : null;
+export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, access: OrderAccess): Promise<Order> {
+  const order = isOrderId(access.id) ? await findOrder(deps.db, access.id) : null;
   if (!order) throw new ShopError('order_not_found');
-  return showOrder(deps, order, viewerOf(order, actor));
+  return showOrder(deps, order, await viewerBy(deps, order, access));
 }
 
 /** The order as that viewer may see it. Six queries, one more for a parcel that has left, one for the owner of a delivered one and up to two where an invoice is due; for anyone one. */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
-  if (viewer === 'anyone') return presentOrder({ order, items, events: [], paymentId: null }, viewer);
+  if (viewer === 'anyone' || viewer === 'reader')
+    return presentOrder({ order, items, events: [], paymentId: null }, viewer);
   const [events, payment, refunds, refundLines, issued] = await Promise.all([
     listOrderEvents(db, order.id),
     findSettlingPayment(db, order.id),
@@ -70,6 +75,16 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
   }
   const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
   return theirs ? 'owner' : 'anyone';
+}
+
+/** The same; `reader` for who has nothing but the link of a message about it. */
+export async function viewerBy(
+  deps: Pick<Deps, 'db'>,
+  order: OrderRow,
+  { actor, id, key }: OrderAccess,
+): Promise<Viewer> {
+  const viewer = viewerOf(order, actor);
+  return viewer === 'anyone' && (await isOrderKey(deps, id, key)) ? 'reader' : viewer;
 }
 
 /** For whose sake the remedies of these lines are worn, by their ids; those that are not sold any more are left out. */

@@ -2,8 +2,8 @@ import { type Graha, type Order, type OrderItem, type OrderStatus, toRupees } fr
 import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { workshopLine } from './workshop/workshop-line.ts';
 
-/** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
-export type Viewer = 'anyone' | 'owner' | 'admin';
+/** Who looks: `anyone` holds the order's id, `reader` the link of a message about it, too; `owner` its session or guest cookie. */
+export type Viewer = 'anyone' | 'reader' | 'owner' | 'admin';
 
 export type OrderParts = {
   order: OrderRow;
@@ -34,7 +34,7 @@ export function presentOrder(
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
     items: items.map((item) => presentItem(item, order.status, viewer, grahas)),
   };
-  if (viewer === 'anyone') return summary;
+  if (viewer === 'anyone' || viewer === 'reader') return summary;
   return {
     ...summary,
     ...(order.email ? { email: order.email } : {}),
@@ -64,7 +64,7 @@ export function presentOrder(
 
 function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, grahas: OrderParts['grahas']): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
-  const { energisedAt, energisedLink } = item;
+  const { energisedAt, energisedLink: link, energisedPicture: picture } = item;
   const workshop = workshopLine(item, status);
   const seen = {
     name,
@@ -74,6 +74,8 @@ function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, gr
     ...(workshop ? { workshop } : {}),
   };
   if (viewer === 'anyone') return seen;
+  const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture } } : {};
+  if (viewer === 'reader') return { ...seen, ...energised };
   const graha = productId ? grahas?.get(productId) : undefined;
   return {
     ...seen,
@@ -84,6 +86,6 @@ function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, gr
     ...(graha ? { graha } : {}),
     ...(parts ? { parts } : {}),
     ...(sankalpa ? { sankalpa } : {}),
-    ...(energisedAt && energisedLink ? { energised: { at: energisedAt.toISOString(), link: energisedLink } } : {}),
+    ...energised,
   };
 }

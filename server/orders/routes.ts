@@ -29,7 +29,8 @@ export const orderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, orders.getOrder, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    return { order: await getOrder(deps, await request.actor(), request.params.id) };
+    const key = request.headers['x-order-key'];
+    return { order: await getOrder(deps, { ...request.params, actor: await request.actor(), key }) };
   });
 
   serve(app, admin.listOrders, async (request) => listOrders(deps, request.query));

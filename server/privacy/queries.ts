@@ -5,6 +5,7 @@ import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
+import { energisationPictures } from '../orders/workshop/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -125,10 +126,14 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     );
   await db
     .update(orderItems)
-    .set({ sankalpa: null, energisedLink: null })
+    .set({ sankalpa: null, energisedLink: null, energisedPicture: null })
     .where(
-      and(or(isNotNull(orderItems.sankalpa), isNotNull(orderItems.energisedLink)), inArray(orderItems.orderId, closed)),
+      and(
+        or(isNotNull(orderItems.sankalpa), isNotNull(orderItems.energisedLink), isNotNull(orderItems.energisedPicture)),
+        inArray(orderItems.orderId, closed),
+      ),
     );
+  await db.delete(energisationPictures).where(inArray(energisationPictures.orderId, closed));
   await db
     .update(orders)
     .set({

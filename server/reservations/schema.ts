@@ -1,4 +1,10 @@
-import { type LineParts, orderStatuses, returnRules, type Sankalpa } from '@jyotiratna/contract';
+import {
+  type EnergisationPicture,
+  type LineParts,
+  orderStatuses,
+  returnRules,
+  type Sankalpa,
+} from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -172,9 +178,11 @@ export const orderItems = pgTable(
     ringSize: integer(),
     /** For whom a stone is energised: personal data, which goes with the account. */
     sankalpa: jsonb().$type<Sankalpa>(),
-    /** When its stone was energised, and where its photograph or video is, which may show a person's name: it goes with the account. */
+    /** When its stone was energised, and where its video is, which may show a person's name: it goes with the account. */
     energisedAt: instant(),
     energisedLink: text(),
+    /** What its photograph is called and how large it is in px; the file lies in `energisation_pictures`. */
+    energisedPicture: jsonb().$type<EnergisationPicture>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /** The order's discount is one of this line, too; false where its coupon was for others. */

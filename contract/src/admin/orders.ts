@@ -166,19 +166,52 @@ export const finishLine = endpoint({
   errors: moveErrors,
 });
 
+/** Where a photograph or video of an energisation lies. */
+export const energisedLink = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid'));
+
 /** A line's stone has been energised: where its photograph or video is. Its buyer is told once. */
 export const noteEnergised = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised',
   access: 'admin',
   params,
-  body: toldSize.pick({ item: true }).extend({
-    link: z
-      .string()
-      .trim()
-      .max(500)
-      .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid')),
-  }),
+  body: toldSize.pick({ item: true }).extend({ link: energisedLink }),
+  reply,
+  errors: moveErrors,
+});
+
+const lineParams = params.extend({ item: z.string().regex(/^\d{1,3}$/) });
+
+/** The same with its photograph, one file `images`, in place of one before, and a `link` where there is one as well. */
+export const addEnergisationPicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/energised/:item/picture',
+  access: 'admin',
+  kind: 'form',
+  params: lineParams,
+  reply,
+  errors: [
+    ...moveErrors,
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});
+
+/** Takes the photograph away; that the stone is energised stays. */
+export const removeEnergisationPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/orders/:id/energised/:item/picture',
+  access: 'admin',
+  params: lineParams,
   reply,
   errors: moveErrors,
 });

@@ -51,6 +51,8 @@ export const mails = {
     heading: 'Your stone has been energised',
     text: (name: string) => `The pran pratishtha of ${name} has been done.`,
     seen: 'Photograph or video',
+    photograph: (name: string) => `Photograph of ${name} after its energisation`,
+    video: 'Video',
   },
   /** By SMS or WhatsApp. */
   texts: {

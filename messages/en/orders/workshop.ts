@@ -20,8 +20,10 @@ export const workshop = {
     title: 'Energisation',
     inTheName: (name: string) => `In the name of ${name}.`,
     wished: (day: string) => `You asked for ${day}.`,
-    waits: 'Its photograph or video is linked here afterwards, and we write to you.',
+    waits: 'Its photograph or video is shown here afterwards, and we write to you.',
     done: (day: string) => `Energised; noted on ${day}.`,
     see: 'See the photograph or video',
+    more: 'See the video',
+    photograph: (name: string) => `${name} after its energisation`,
   },
 };

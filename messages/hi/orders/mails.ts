@@ -53,6 +53,8 @@ export const mails: typeof English = {
     heading: 'आपके रत्न की प्राण-प्रतिष्ठा हो गई है',
     text: (name) => `${name} की प्राण-प्रतिष्ठा संपन्न हो गई है।`,
     seen: 'तस्वीर या वीडियो',
+    photograph: (name) => `प्राण-प्रतिष्ठा के बाद ${name} की तस्वीर`,
+    video: 'वीडियो',
   },
   texts: {
     cashQuestion: (order, amount, url) =>

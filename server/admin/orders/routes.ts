@@ -1,11 +1,12 @@
 import * as calls from '@jyotiratna/contract/admin/orders';
 import { requireAdmin } from '../../accounts/actor.ts';
+import { onePictureForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
-import { noteEnergised } from './note-energised.ts';
+import { addEnergisationPicture, dropEnergisationPicture, noteEnergised } from './note-energised.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 
@@ -64,6 +65,19 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.noteEnergised, async (request) => ({
     order: await noteEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
+
+  serve(app, calls.addEnergisationPicture, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const { id, item } = request.params;
+    const form = await readForm(request, onePictureForm);
+    return { order: await addEnergisationPicture(deps, admin, { id, item: Number(item) }, form) };
+  });
+
+  serve(app, calls.removeEnergisationPicture, async (request) => {
+    const { id, item } = request.params;
+    const line = { id, item: Number(item) };
+    return { order: await dropEnergisationPicture(deps, requireAdmin(await request.actor()), line) };
+  });
 
   serve(app, calls.enterRingSize, async (request) => ({
     order: await enterRingSize(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),

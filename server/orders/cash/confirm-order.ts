@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import type { OrderAccess } from '../get-order.ts';
 import { showOrder, viewerOf } from '../get-order.ts';
 import { isOrderKey } from '../order-key.ts';
-import type { OrderAccess } from '../returns/ask-return.ts';
 
 /**
  * The customer's word for an order that is to be paid at the door. Only the link of its message gives it: it proves the mailbox,

@@ -9,12 +9,17 @@ export type Energised = {
   /** The order's page. */
   url: string;
   /** Where its photograph or video is. */
-  link: string;
+  link: string | null;
+  /** Its photograph comes with the message under `photographCid`. */
+  photographed: boolean;
 };
+
+/** What the photograph is called inside the message. */
+export const photographCid = 'energised@order';
 
 /** What a customer gets once a stone of theirs has been energised. */
 export function energised(
-  { orderNumber, name, url, link }: Energised,
+  { orderNumber, name, url, link, photographed }: Energised,
   { energised: words, order, because }: MailWords,
 ): Email {
   return {
@@ -23,7 +28,8 @@ export function energised(
     heading: words.heading,
     blocks: [
       { kind: 'text', text: words.text(name) },
-      { kind: 'lines', title: words.seen, lines: [link] },
+      ...(photographed ? [{ kind: 'picture' as const, cid: photographCid, alt: words.photograph(name) }] : []),
+      ...(link ? [{ kind: 'lines' as const, title: photographed ? words.video : words.seen, lines: [link] }] : []),
       { kind: 'action', label: order.see, url },
     ],
     reason: because.order,

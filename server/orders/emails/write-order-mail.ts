@@ -1,6 +1,7 @@
 import { type Locale, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { toJpeg } from '../../platform/images/to-jpeg.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
@@ -10,7 +11,7 @@ import { orderKey } from '../order-key.ts';
 import { findReturnNotice, listReturnItems } from '../returns/queries.ts';
 import { findReview } from '../reviews/queries.ts';
 import { findEnergised } from '../workshop/queries.ts';
-import { energised } from './energised.ts';
+import { energised, photographCid } from './energised.ts';
 import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
 import { orderNotice } from './order-notice.ts';
 import { refunded } from './refunded.ts';
@@ -75,9 +76,14 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
     }
     case 'energised': {
       const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
-      if (!line?.email || !line.link) return null;
-      const { email: to, locale, link } = line;
-      return { to, locale, email: energised({ ...line, link, url: await ownPage(line) }, mailWords[locale]) };
+      if (!line?.email || !(line.link || line.picture)) return null;
+      const { email: to, locale, picture } = line;
+      const facts = { ...line, photographed: picture !== null, url: await ownPage(line) };
+      const bytes = picture === null ? null : await toJpeg(Buffer.from(picture, 'base64'));
+      return {
+        ...{ to, locale, email: energised(facts, mailWords[locale]) },
+        photograph: bytes && { cid: photographCid, bytes },
+      };
     }
     case 'review-request': {
       const order = await findConfirmation(db, request.orderId);

@@ -1,7 +1,6 @@
 import { cancellableStatuses, isIn, type Order, type ReturnState, ShopError, sentence } from '@jyotiratna/contract';
 import type { askReturn as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
-import type { Actor } from '../../accounts/actor.ts';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -11,16 +10,12 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { cancelLockedOrder } from '../cancel-locked-order.ts';
-import { showOrder, viewerOf } from '../get-order.ts';
+import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { followRefunds } from '../line-money.ts';
-import { isOrderKey } from '../order-key.ts';
 import { standing } from '../refundable.ts';
 import { planReturnable, type ReturnableLine, refusalOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
 import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
-
-/** Who asks about which order; `key` is what the link of a message proves. */
-export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
 
 /** What may be done with the order, and its returns. @throws ShopError order_not_found, the same for everyone else's */
 export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
@@ -84,16 +79,15 @@ export async function cancelOwnOrder(
     }
     return (await cancelLockedOrder(deps, tx, order, 'customer')).order;
   });
-  return showOrder(deps, cancelled, viewerOf(cancelled, access.actor));
+  return showOrder(deps, cancelled, await viewerBy(deps, cancelled, access));
 }
 
 export async function requireOwn(
   deps: Pick<Deps, 'db'>,
-  { actor, id, key }: OrderAccess,
+  access: OrderAccess,
   order: OrderRow | null,
 ): Promise<OrderRow> {
-  const own = order && (viewerOf(order, actor) !== 'anyone' || (await isOrderKey(deps, id, key)));
-  if (!own) throw new ShopError('order_not_found');
+  if (!order || (await viewerBy(deps, order, access)) === 'anyone') throw new ShopError('order_not_found');
   return order;
 }
 

@@ -6,8 +6,8 @@ import { readForm, returnForm, takeForms } from '../../platform/http/read-form.t
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { confirmCashOrder } from '../cash/confirm-order.ts';
-import { isOrderId } from '../get-order.ts';
-import { askReturn, cancelOwnOrder, getReturns, type OrderAccess, withdrawReturn } from './ask-return.ts';
+import { isOrderId, type OrderAccess } from '../get-order.ts';
+import { askReturn, cancelOwnOrder, getReturns, withdrawReturn } from './ask-return.ts';
 import { addReturnPictures, readReturnPicture } from './return-pictures.ts';
 
 type Asking = Pick<FastifyRequest, 'actor'> & {

@@ -5,8 +5,8 @@ import { readForm, reviewForm, takeForms } from '../../platform/http/read-form.t
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { serveKept } from '../../platform/http/serve-kept.ts';
+import type { OrderAccess } from '../get-order.ts';
 import { isOrderId } from '../get-order.ts';
-import type { OrderAccess } from '../returns/ask-return.ts';
 import { listReviews } from './list-reviews.ts';
 import { getOwnReviews, writeReview } from './write-review.ts';
 

@@ -8,8 +8,9 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import type { OrderAccess } from '../get-order.ts';
 import { dropPictures } from '../pictures/drop-pictures.ts';
-import { type OrderAccess, requireOwn } from '../returns/ask-return.ts';
+import { requireOwn } from '../returns/ask-return.ts';
 import { deleteReviews, insertReview, listReviewPictures, listWritten } from './queries.ts';
 
 type Writing = Pick<Deps, 'db' | 'images' | 'log'>;

@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems, lockOrder, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
-import { showOrder, viewerOf } from '../get-order.ts';
-import { type OrderAccess, requireOwn } from '../returns/ask-return.ts';
+import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
+import { requireOwn } from '../returns/ask-return.ts';
 import { setRingSize } from './queries.ts';
 import { waitsForSize, workshopLine } from './workshop-line.ts';
 
@@ -26,7 +26,7 @@ export async function tellRingSize(
     const own = await requireOwn(deps, access, await lockOrder(tx, access.id));
     return applyRingSize(deps, tx, own, told, 'customer');
   });
-  return showOrder(deps, order, viewerOf(order, access.actor));
+  return showOrder(deps, order, await viewerBy(deps, order, access));
 }
 
 /**

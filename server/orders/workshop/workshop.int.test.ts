@@ -1,15 +1,21 @@
 import type { LineExtras } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../accounts/schema.ts';
 import { writeMail } from '../../boot/write-mail.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
+import { solid } from '../../platform/images/pictures.fixture.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
-import { orderItems } from '../../reservations/schema.ts';
+import { anonymiseClosedOrders } from '../../privacy/queries.ts';
+import { orderItems, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
+import type { Visitor } from '../../testing/test-shop.ts';
 import { orderKey } from '../order-key.ts';
+import { energisationPictures } from './schema.ts';
 
 const address = {
   ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
@@ -124,6 +130,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await orderOf(visitor, orderId)).items[0].energised).toEqual({
       at: expect.any(String),
       link: 'https://example.com/v2',
+      picture: null,
     });
     expect((await orderOf(shop.visitor(), orderId)).items[0].energised).toBeUndefined();
     const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
@@ -131,6 +138,85 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     const mail = await writeMail(shop.deps, mails[0]!.payload as never);
     expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining('https://example.com/v2')]);
     expect((await rowOf(orderId)).energisedLink).toBe('https://example.com/v2');
+  });
+
+  it('is energised: its photograph is seen by its buyer, by who reads the message and by administrators alone', async () => {
+    const visitor = shop.visitor();
+    const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
+    const items = [{ productId: id, quantity: 1, extras: { energisation } }];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, { address });
+    const path = `/admin/orders/${orderId}/energised/0/picture`;
+    const photograph = await solid(60, 40, 'png');
+    const send = (who: Visitor, files: Buffer[], fields = {}, to = path) => sendForm(who, 'post', to, fields, files);
+    expect((await send(admin, [photograph])).body.code).toBe('order_state');
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    expect((await send(visitor, [photograph])).status).toBe(401);
+    expect((await send(admin, [])).body.fields).toHaveProperty('images');
+    expect((await send(admin, [photograph], { link: 'http://x' })).body.fields).toHaveProperty('link');
+    expect((await send(admin, [Buffer.from('%PDF-1.7')])).body.code).toBe('upload_type');
+    expect((await send(admin, [photograph], {}, path.replace('/0/', '/7/'))).body.code).toBe('order_state');
+    expect((await rowOf(orderId)).energisedAt).toBeNull();
+
+    const link = 'https://example.com/film';
+    expect((await send(admin, [photograph], { link })).status).toBe(200);
+    const first = (await rowOf(orderId)).energisedPicture!;
+    expect(first).toMatchObject({ width: 60, height: 40 });
+    expect((await send(admin, [await solid(30, 30, 'jpeg')])).status).toBe(200);
+    const { energised } = (await orderOf(visitor, orderId)).items[0];
+    expect(energised).toMatchObject({ link, picture: { width: 30, height: 30 } });
+    expect(await shop.deps.db.$count(energisationPictures, eq(energisationPictures.orderId, orderId))).toBe(1);
+
+    const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
+    const read = async (who: { cookies: Map<string, string> }, name: string, headers = {}, of = orderId) => {
+      const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const url = `/api/payments/orders/${of}/energised/${name}`;
+      return shop.app.inject({ url, headers: { cookie, ...headers } });
+    };
+    const shown = await read(visitor, energised.picture.id);
+    expect([shown.statusCode, shown.headers['content-type'], shown.rawPayload.subarray(8, 12).toString()]).toEqual([
+      ...[200, 'image/webp', 'WEBP'],
+    ]);
+    expect(shown.headers['cache-control']).toContain('no-store');
+    expect((await read(admin, energised.picture.id)).statusCode).toBe(200);
+    expect((await read(shop.visitor(), energised.picture.id, key)).statusCode).toBe(200);
+    for (const who of [shop.visitor(), await newMember(shop), await newMember(shop, 'healer')])
+      expect((await read(who, energised.picture.id)).statusCode).toBe(404);
+    // What was replaced is gone, and the key of one order opens no other.
+    expect((await read(visitor, first.id)).statusCode).toBe(404);
+    const { orderId: other, visitor: stranger } = await buyOther();
+    expect((await read(stranger, energised.picture.id, {}, other)).statusCode).toBe(404);
+    expect((await read(stranger, energised.picture.id, key, other)).statusCode).toBe(404);
+
+    // The message's reader sees it in any browser, and learns no name.
+    const reply = await shop.app.inject({ url: `/api/payments/orders/${orderId}`, headers: key });
+    const { items: lines, address: place, email } = reply.json().order;
+    expect([lines[0].energised.picture, lines[0].sankalpa, place, email]).toEqual([
+      ...[energised.picture, undefined, undefined, undefined],
+    ]);
+
+    const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    expect(mails).toHaveLength(1);
+    const mail = await writeMail(shop.deps, mails[0]!.payload as never);
+    const [sent] = mail!.attachments!;
+    expect([sent!.type, sent!.bytes.subarray(0, 2).toString('hex')]).toEqual(['image/jpeg', 'ffd8']);
+    expect(mail!.html).toContain(`src="cid:${sent!.cid}"`);
+    expect(mail!.text).toContain(link);
+
+    // It goes with the account of its buyer, and before that where an administrator takes it away.
+    const gone = await newMember(shop);
+    await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, gone.id));
+    await shop.deps.db.update(orders).set({ userId: gone.id }).where(eq(orders.id, orderId));
+    await anonymiseClosedOrders(shop.deps.db);
+    expect((await read(visitor, energised.picture.id)).statusCode).toBe(200);
+    await shop.deps.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
+    await anonymiseClosedOrders(shop.deps.db);
+    expect(await rowOf(orderId)).toMatchObject({ energisedLink: null, energisedPicture: null, sankalpa: null });
+    expect((await read(visitor, energised.picture.id)).statusCode).toBe(404);
+    expect((await send(admin, [photograph])).status).toBe(200);
+    const { picture } = (await orderOf(visitor, orderId)).items[0].energised;
+    expect((await admin.delete(path)).status).toBe(200);
+    expect((await orderOf(visitor, orderId)).items[0].energised).toMatchObject({ link: null, picture: null });
+    expect((await read(visitor, picture.id)).statusCode).toBe(404);
   });
 
   it('takes one size of two that are told at once', async () => {

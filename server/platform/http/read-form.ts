@@ -31,6 +31,9 @@ export const reviewForm: FormLimits = { ...pictureForm, files: reviewLimits.pict
 /** Pictures of what a customer sends back. */
 export const returnForm: FormLimits = { ...pictureForm, files: returnPicturesMost };
 
+/** One picture: the photograph of a finished energisation, a healer's portrait. */
+export const onePictureForm: FormLimits = { ...pictureForm, files: 1, totalBytes: limits.imageBytes };
+
 /** A laboratory's report, as a PDF or a picture. */
 export const reportForm: FormLimits = {
   fileField: 'report',

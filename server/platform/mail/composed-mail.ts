@@ -12,6 +12,8 @@ export type ComposedMail = {
   replyTo?: string;
   pdf?: { fileName: string; bytes: Buffer } | null;
   calendar?: { fileName: string; text: string };
+  /** A JPEG, shown inside the message where its block names the `cid`. */
+  photograph?: { cid: string; bytes: Buffer } | null;
 };
 
 /** The absolute address of a page in a language. */

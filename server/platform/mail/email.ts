@@ -13,6 +13,8 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'action'; label: string; url: string }
+  /** A picture that comes with the message, by its `cid`. */
+  | { kind: 'picture'; cid: string; alt: string }
   | { kind: 'rows'; title: string; rows: readonly Row[] }
   | { kind: 'lines'; title: string; lines: readonly string[] };
 

@@ -1,5 +1,11 @@
 /** A file that comes with a message. */
-export type Attachment = { fileName: string; type: 'application/pdf' | 'text/calendar; charset=utf-8'; bytes: Buffer };
+export type Attachment = {
+  fileName: string;
+  type: 'application/pdf' | 'text/calendar; charset=utf-8' | 'image/jpeg';
+  bytes: Buffer;
+  /** Where it is shown inside the message. */
+  cid?: string;
+};
 
 /** One message to one person. */
 export type Mail = {

@@ -22,10 +22,9 @@ export function toMessage(mail: Mail, { from, host }: { from: string; host: stri
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: (mail.attachments ?? []).map(({ fileName: filename, type: contentType, bytes: content }) => ({
-      filename,
-      contentType,
-      content,
+    attachments: (mail.attachments ?? []).map(({ fileName: filename, type: contentType, bytes: content, cid }) => ({
+      ...{ filename, contentType, content },
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
     })),
     messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...leaving(mail) },

@@ -56,6 +56,8 @@ function blockToHtml(block: Block): string {
     case 'action':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${action};color:${palette.marble0};text-decoration:none;font-weight:600;padding:14px 28px;border-radius:3px 12px">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${inkSoft};word-break:break-all">${escapeHtml(block.url)}</p>`;
+    case 'picture':
+      return `<p style="margin:16px 0"><img src="cid:${escapeHtml(block.cid)}" alt="${escapeHtml(block.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:3px 12px"></p>`;
     case 'rows':
       return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${line}">${block.rows.map(rowToHtml).join('')}</table>`;
     case 'lines':
@@ -82,6 +84,8 @@ function blockToText(block: Block): string {
     case 'text':
     case 'note':
       return block.text;
+    case 'picture':
+      return block.alt;
     case 'action':
       return `${block.label}:\n${block.url}`;
     case 'rows':

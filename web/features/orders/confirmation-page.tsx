@@ -20,6 +20,7 @@ import { type Confirmation, readConfirmation } from './confirmation.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StatusNote } from './status-note.tsx';
 import { isProcessing, useOrder } from './use-order.ts';
+import { OrderEnergisation } from './workshop/order-energisation.tsx';
 
 /** What the checkout handed over; after a reload what this tab has kept of it, with the order as it stands now. */
 export function ConfirmationPage() {
@@ -79,6 +80,12 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
               ))}
             </ul>
           </Card>
+          {order && <OrderEnergisation order={order} className="md:col-span-2" />}
+          {order?.gift && (
+            <Card title={order.gift.message ? orderTexts.gift : orderTexts.giftPlain} wide>
+              <p className="whitespace-pre-line wrap-anywhere">{order.gift.message}</p>
+            </Card>
+          )}
           <Card title={orderTexts.deliverTo}>
             <AddressLines address={address} />
             {address.billing && (

@@ -2,6 +2,7 @@ import type { Order } from '@jyotiratna/contract';
 import { getOrder } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
+import { asReader } from './returns/use-returns.ts';
 
 /** Milliseconds between looks at an order whose payment is on its way: quick at first, then patient. */
 const soon = 5_000;
@@ -13,7 +14,7 @@ const orderQuery = (id: string) =>
     queryKey: ['order', id],
     queryFn: async () => {
       try {
-        return (await shop(getOrder, { params: { id } })).order;
+        return (await shop(getOrder, { params: { id }, headers: asReader(id) })).order;
       } catch (error) {
         console.error('The order could not be loaded', id, error);
         throw error;

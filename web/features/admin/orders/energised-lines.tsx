@@ -1,16 +1,19 @@
-import type { AdminOrder, OrderItem } from '@jyotiratna/contract';
-import { noteEnergised } from '@jyotiratna/contract/admin/orders';
+import { type AdminOrder, type OrderItem, pathOf } from '@jyotiratna/contract';
+import { addEnergisationPicture, noteEnergised, removeEnergisationPicture } from '@jyotiratna/contract/admin/orders';
+import { getEnergisationPicture } from '@jyotiratna/contract/workshop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
-/** The lines of an order whose stones are energised: in whose name, on which day, and where its photograph or video is. */
+/** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
 export function EnergisedLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) => (item.parts?.energisation ? [{ item, at }] : []));
   if (lines.length === 0) return null;
@@ -21,7 +24,8 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
           <li key={at} className="grid gap-2">
             <p className="font-medium">{item.name}</p>
             <Wishes item={item} />
-            <LinkForm order={order} item={item} at={at} />
+            <Photograph order={order} item={item} at={at} />
+            <NoteForm order={order} item={item} at={at} />
           </li>
         ))}
       </ul>
@@ -51,31 +55,58 @@ function Wishes({ item: { sankalpa } }: { item: OrderItem }) {
   );
 }
 
-function LinkForm({ order: { _id: id }, item, at }: { order: AdminOrder; item: OrderItem; at: number }) {
+type Named = { order: AdminOrder; item: OrderItem; at: number };
+
+function NoteForm({ order: { _id: id }, item, at }: Named) {
   const [link, setLink] = useState(item.energised?.link ?? '');
-  const queries = useQueryClient();
-  const toast = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  const take = useTaken(id);
+  const address = link.trim();
   const note = useMutation({
-    mutationFn: () => shop(noteEnergised, { params: { id }, body: { item: at, link: link.trim() } }),
+    mutationFn: () => {
+      if (!file) return shop(noteEnergised, { params: { id }, body: { item: at, link: address } });
+      const body = new FormData();
+      body.set('images', file);
+      if (address) body.set('link', address);
+      return shop(addEnergisationPicture, { params: { id, item: String(at) }, body });
+    },
     onSuccess: ({ order }) => {
-      queries.setQueryData(adminOrderQuery(id).queryKey, order);
-      toast({ title: 'Saved', description: item.name });
-      for (const queryKey of [['order', id], ordersKey]) void queries.invalidateQueries({ queryKey });
+      setFile(null);
+      take(order, 'Saved', item.name);
     },
   });
+  const fields = isCallError(note.error) ? note.error.fields : {};
+  const nothingNew = !file && (address === '' || address === item.energised?.link);
   return (
     <form
       noValidate
       aria-label={`Energisation of ${item.name}`}
-      className="flex flex-wrap items-start gap-3"
+      className="grid justify-items-start gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!note.isPending) note.mutate();
+        if (!note.isPending && !nothingNew) note.mutate();
       }}
     >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PictureFileButton has={Boolean(item.energised?.picture)} busy={false} busyLabel="" onFile={setFile} />
+        {file && (
+          <span role="status" className="text-small wrap-anywhere">
+            {file.name}, not saved yet
+          </span>
+        )}
+      </div>
+      <p className="text-small text-text-2">
+        JPEG, PNG or WebP, up to 5 MB. Only its buyer and administrators can open it; it goes into the mail.
+      </p>
       <TextField
         label="Address of its photograph or video"
-        hint={item.energised ? 'Its buyer was told; another address corrects it.' : 'Its buyer is told by mail, once.'}
+        optional
+        hint={
+          item.energised
+            ? 'Its buyer was told; another address or photograph corrects it.'
+            : 'Its buyer is told by mail, once: choose the photograph before you press.'
+        }
+        error={fields.link}
         type="url"
         inputMode="url"
         maxLength={500}
@@ -83,20 +114,57 @@ function LinkForm({ order: { _id: id }, item, at }: { order: AdminOrder; item: O
         placeholder="https://"
         value={link}
         onChange={({ target }) => setLink(target.value)}
-        className="min-w-0 grow basis-72"
+        className="w-full max-w-xl"
       />
-      <Button
-        type="submit"
-        size="s"
-        kind="second"
-        className="sm:mt-8"
-        busy={note.isPending}
-        busyLabel="Saving..."
-        disabled={link.trim() === '' || link.trim() === item.energised?.link}
-      >
+      <Button type="submit" size="s" kind="second" busy={note.isPending} busyLabel="Saving..." disabled={nothingNew}>
         {item.energised ? 'Correct it' : 'It is energised'}
       </Button>
-      {note.isError && <Alert tone="error">{note.error.message}</Alert>}
+      {note.isError && !fields.link && <Alert tone="error">{fields.images ?? note.error.message}</Alert>}
     </form>
   );
+}
+
+function Photograph({ order: { _id: id }, item, at }: Named) {
+  const take = useTaken(id);
+  const picture = item.energised?.picture;
+  const remove = useMutation({
+    mutationFn: () => shop(removeEnergisationPicture, { params: { id, item: String(at) } }),
+    onSuccess: ({ order }) => take(order, 'Picture taken away', item.name),
+  });
+  if (!picture) return null;
+  const address = pathOf(getEnergisationPicture, { params: { id, picture: picture.id } });
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <a href={address} target="_blank" rel="noreferrer">
+        <img
+          src={address}
+          alt={`${item.name} after its energisation`}
+          width={picture.width}
+          height={picture.height}
+          className="size-24 object-cover"
+        />
+      </a>
+      <Button
+        kind="text"
+        size="s"
+        busy={remove.isPending}
+        busyLabel="Taking it away..."
+        onClick={() => remove.mutate()}
+      >
+        Take it away
+      </Button>
+      {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
+    </div>
+  );
+}
+
+/** Shows what the shop answered wherever the order stands. */
+function useTaken(id: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return (order: AdminOrder, title: string, description: string) => {
+    queries.setQueryData(adminOrderQuery(id).queryKey, order);
+    toast({ title, description });
+    for (const queryKey of [['order', id], ordersKey]) void queries.invalidateQueries({ queryKey });
+  };
 }

@@ -45,7 +45,11 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
   const { status, lines, events, answer } = request;
   const withdraw = useMutation({
     mutationFn: () => shop(withdrawReturn, { params: { id }, headers: asReader(id) }),
-    onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
+    onSuccess: (state: ReturnState) => {
+      // The button goes: whoever pressed it reads on above it.
+      document.getElementById('order-returns')?.focus();
+      queries.setQueryData(returnsKey(id), state);
+    },
   });
   return (
     <li className="grid gap-2 p-4 md:px-6">

@@ -1,10 +1,11 @@
 import { pathOf, type ReturnRequest, type ReturnState, returnPicturesMost } from '@jyotiratna/contract';
 import { addReturnPictures, getReturnPicture } from '@jyotiratna/contract/returns';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { returns as texts } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { PrivatePicture } from '../private-picture.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
 const words = texts.pictures;
@@ -31,7 +32,13 @@ export function ReturnPictures({ id, request: { _id, pictures, status } }: Props
         <ul className="flex flex-wrap gap-2">
           {pictures.map((picture, at) => (
             <li key={picture.id}>
-              <PrivatePicture id={id} picture={picture} alt={words.alt(at + 1)} />
+              <PrivatePicture
+                id={id}
+                path={pathOf(getReturnPicture, { params: { id, picture: picture.id } })}
+                picture={picture}
+                alt={words.alt(at + 1)}
+                className="size-24 object-cover"
+              />
             </li>
           ))}
         </ul>
@@ -69,34 +76,4 @@ export function pictureForm(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('images', file);
   return form;
-}
-
-type PictureProps = { id: string; picture: ReturnRequest['pictures'][number]; alt: string };
-
-/** A picture that only who may see it gets: it is fetched with what a message's link proves, which an address cannot carry. */
-function PrivatePicture({ id, picture, alt }: PictureProps) {
-  const { data } = useQuery({
-    queryKey: ['return-picture', picture.id],
-    queryFn: async () => {
-      const path = pathOf(getReturnPicture, { params: { id, picture: picture.id } });
-      const reply = await fetch(path, { headers: asReader(id) });
-      if (!reply.ok) throw new Error(`The picture could not be read: ${reply.status}`);
-      return reply.blob();
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  const size = { width: picture.width, height: picture.height };
-  if (!address) return <span className="block size-24 bg-marble-100" />;
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img src={address} alt={alt} {...size} className="size-24 object-cover" />
-    </a>
-  );
 }

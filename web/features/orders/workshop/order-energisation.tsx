@@ -1,14 +1,16 @@
-import type { Order, OrderItem } from '@jyotiratna/contract';
+import { type Order, type OrderItem, pathOf } from '@jyotiratna/contract';
+import { getEnergisationPicture } from '@jyotiratna/contract/workshop';
 import { workshop as words } from '#messages/orders/workshop.ts';
 import { formatDay, formatWeekday } from '../dates.ts';
 import { itemName } from '../item-name.ts';
+import { PrivatePicture } from '../private-picture.tsx';
 
-/** What of an order is energised: in whose name and on which day, and its photograph or video afterwards. For its owner. */
-export function OrderEnergisation({ order }: { order: Order }) {
-  const lines = order.items.flatMap((item, at) => (item.parts?.energisation ? [{ item, at }] : []));
+/** What of an order is energised: in whose name and on which day, and its photograph or video afterwards. For its owner, and its photograph for who reads the message about it. */
+export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order; className?: string }) {
+  const lines = order.items.flatMap((item, at) => (item.parts?.energisation || item.energised ? [{ item, at }] : []));
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="order-energisation" className="mt-6">
+    <section aria-labelledby="order-energisation" className={className}>
       <h2 id="order-energisation" className="mb-2 text-heading-s">
         {words.energisation.title}
       </h2>
@@ -16,7 +18,7 @@ export function OrderEnergisation({ order }: { order: Order }) {
         {lines.map(({ item, at }) => (
           <li key={at} className="grid justify-items-start gap-1 p-4 text-small md:px-6">
             <p className="text-body font-medium">{itemName(item)}</p>
-            <Told item={item} />
+            <Told id={order._id} item={item} />
           </li>
         ))}
       </ul>
@@ -24,8 +26,10 @@ export function OrderEnergisation({ order }: { order: Order }) {
   );
 }
 
-function Told({ item: { sankalpa, energised } }: { item: OrderItem }) {
+function Told({ id, item }: { id: string; item: OrderItem }) {
   const { energisation } = words;
+  const { sankalpa, energised } = item;
+  const { link, picture } = energised ?? {};
   return (
     <>
       {sankalpa && <p className="wrap-anywhere">{energisation.inTheName(sankalpa.name)}</p>}
@@ -33,12 +37,23 @@ function Told({ item: { sankalpa, energised } }: { item: OrderItem }) {
       {energised ? (
         <p>
           {energisation.done(formatDay(energised.at))}{' '}
-          <a href={energised.link} target="_blank" rel="noreferrer noopener" className="text-link">
-            {energisation.see}
-          </a>
+          {link && (
+            <a href={link} target="_blank" rel="noreferrer noopener" className="text-link">
+              {picture ? energisation.more : energisation.see}
+            </a>
+          )}
         </p>
       ) : (
         <p className="text-text-2">{energisation.waits}</p>
+      )}
+      {picture && (
+        <PrivatePicture
+          id={id}
+          path={pathOf(getEnergisationPicture, { params: { id, picture: picture.id } })}
+          picture={picture}
+          alt={energisation.photograph(itemName(item))}
+          className="facet-button mt-2 h-auto max-h-96 w-auto max-w-full"
+        />
       )}
     </>
   );

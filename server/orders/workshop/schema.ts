@@ -1,0 +1,23 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../platform/database/columns.ts';
+import { orders } from '../../reservations/schema.ts';
+
+/**
+ * Photographs of finished energisations. One may show a name: it has no public address, is seen by the order's buyer and by
+ * administrators alone, and goes with the account.
+ */
+export const energisationPictures = pgTable(
+  'energisation_pictures',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** The order's line. */
+    position: integer().notNull(),
+    id: text().notNull(),
+    /** A WebP file in base64: text is what both databases and copies of them keep alike. */
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
