@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { codeAt } from '../server/testing/totp.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
@@ -139,6 +139,69 @@ test.describe('the first administrator', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Done');
     await page.getByRole('row', { name: /Ring size.*Done/ }).waitFor();
     await expectWell();
+  });
+
+  test('is told of it by the browser, where that is wished and allowed', async () => {
+    await page.context().grantPermissions(['notifications'], { origin: shop.url });
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      window.Notification = class extends window.Notification {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          this.addEventListener('show', () => shown.push(title));
+        }
+      };
+    });
+    await page.goto(`${shop.url}/admin/account`);
+    await page.getByRole('checkbox', { name: /^Tell me of new orders/ }).check();
+    await page.clock.install();
+    await page.goto(`${shop.url}/admin`);
+    await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const data = { name: 'Asha Rao', email: 'asha@example.com', subject: 'Pearl', message: 'Is it real?' };
+    expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
+    await page.clock.fastForward(61_000);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
+      .toEqual(['1 new message']);
+    await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
+    await page.clock.resume();
+  });
+
+  test('gives another administrator a duty, whose home has its screens and no others, also on a phone', async () => {
+    const packer = { email: `packer-${crypto.randomUUID()}@example.com`, password: 'calm teak window 7' };
+    const post = async (context: BrowserContext, path: string, data: object) => {
+      const reply = await context.request.post(`${shop.url}/api${path}`, { data });
+      expect(reply.ok(), await reply.text()).toBe(true);
+      return reply.json();
+    };
+    const { invitation } = await post(page.context(), '/admin/invitations', { email: packer.email });
+    const other = await newVisitor(browser, { screen: 'phone', allowed: /status of 40[13]/ });
+    await post(other.context, '/admin/register', { ...packer, name: 'Kabir', invite: invitation.code });
+    await page.goto(`${shop.url}/admin/team`);
+    await page.getByRole('button', { name: `Duty of ${packer.email}` }).click();
+    const duty = dialog(`What is ${packer.email} there for?`);
+    await duty.getByRole('combobox', { name: 'Duty' }).selectOption('packing');
+    await expectWell();
+    await duty.getByLabel('Your password', { exact: true }).fill('not this one');
+    await duty.getByRole('button', { name: 'Save' }).click();
+    await duty.getByRole('alert').first().waitFor();
+    await expect(duty.getByRole('combobox', { name: 'Duty' })).toHaveValue('packing');
+    await duty.getByLabel('Your password', { exact: true }).fill(password);
+    await duty.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Duty saved').waitFor();
+    await page.getByRole('row', { name: new RegExp(`${packer.email}.*Packing`) }).waitFor();
+
+    await other.page.goto(`${shop.url}/admin`);
+    await other.page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
+    const tiles = other.page.getByRole('main').getByRole('listitem');
+    await expect(tiles).toHaveText([/^Orders/, /^Returns/, /^Stock/, /^My account/]);
+    await expectNoSidewaysScroll(other.page);
+    await expectAccessible(other.page);
+    expect((await other.context.request.get(`${shop.url}/api/admin/team`)).status()).toBe(403);
+    other.expectSilence();
+    await other.close();
   });
 
   test('changes the own email by a link to the new one, and logs in with it', async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromMail, mailTo } from './mail-box.ts';
+import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 test.describe('a page of words', () => {
@@ -53,6 +54,36 @@ test.describe('a page of words', () => {
     await visitor.close();
   });
 
+  /** The owner writes a mail, looks at it as its reader gets it, and sends it. */
+  async function writeToReaders(): Promise<void> {
+    const owner = await newAdministrator(browser, shop.url, { reducedMotion: true, allowed: /status of 400/ });
+    const { page } = owner;
+    await page.goto(`${shop.url}/admin/newsletter`);
+    await page.getByRole('button', { name: 'Write one' }).click();
+    const written = page.getByRole('dialog', { name: 'A mail to the readers' });
+    await written.getByRole('textbox', { name: 'Text in English' }).fill('Four of them.\n\nEach with its report.');
+    await written.getByRole('textbox', { name: 'Button in English' }).fill('See them');
+    await written.getByRole('button', { name: 'Save and look at it' }).click();
+    await written.getByRole('alert').first().waitFor();
+    await expect(written.getByRole('textbox', { name: 'Button in English' })).toHaveValue('See them');
+    await written.getByRole('textbox', { name: 'Subject in English' }).fill('Rubies have come in');
+    await written.getByRole('textbox', { name: 'The button opens' }).fill('/remedies');
+    await expectAccessible(page);
+    await written.getByRole('button', { name: 'Save and look at it' }).click();
+    const preview = page.getByRole('dialog', { name: 'Rubies have come in' });
+    const shown = preview.frameLocator('iframe[title="English: Rubies have come in"]');
+    await shown.getByText('Each with its report.').waitFor();
+    await shown.getByRole('link', { name: 'See them' }).waitFor();
+    await expectAccessible(page);
+    await preview.getByRole('button', { name: 'Send to 1 reader' }).click();
+    const sure = page.getByRole('alertdialog', { name: 'Send it to 1 reader?' });
+    await sure.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('row', { name: /Rubies have come in.*Sent to 1/ }).waitFor();
+    expect(await mailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain('Four of them.');
+    owner.expectSilence();
+    await owner.close();
+  }
+
   test('joins the newsletter by a mailed link, and leaves it by one press', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
@@ -69,6 +100,7 @@ test.describe('a page of words', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('heading', { level: 1, name: done }).waitFor();
+      if (letter === '/newsletter/confirm') await writeToReaders();
     }
     visitor.expectSilence();
     await visitor.close();
