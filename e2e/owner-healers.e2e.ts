@@ -2,7 +2,7 @@ import { bookingDates } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator } from './open-admin.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
@@ -60,8 +60,11 @@ test.describe('an owner of healers’ profiles', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Please give 250 or less.').first().waitFor();
     await price.fill('110');
+    await page.getByLabel('Picture file').setInputFiles(await pictureFile('face', '#5b7a4a'));
+    await page.getByRole('button', { name: 'Choose another' }).waitFor();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await toast(page, 'Draft saved').waitFor();
+    await expectFits(page);
   });
 
   test('previews card and profile, which a guest does not see yet', async () => {
@@ -97,6 +100,9 @@ test.describe('an owner of healers’ profiles', () => {
     await guest.page.getByRole('dialog').getByText(bio).waitFor();
     await open('/spiritual-healers');
     await cardOf('Sarojini M.').getByText('₹110').waitFor();
+    const face = cardOf('Sarojini M.').getByRole('img', { name: 'Portrait of Sarojini M.' });
+    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(guest.page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(1);
     await guest.page.getByText('These six profiles are samples.').waitFor();
   });
 

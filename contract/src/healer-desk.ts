@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { password, plainLogin, userReply } from './accounts.ts';
+import { picture } from './catalogue.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, prose } from './fields.ts';
@@ -63,6 +64,37 @@ export const saveHealerBio = endpoint({
   reply: z.object({ bio: healerBio }),
 });
 
+const portrait = z.object({ portrait: picture.nullable() });
+
+/** A portrait of the healer's own, one file `images`: everyone sees it at once. */
+export const setHealerPortrait = endpoint({
+  method: 'POST',
+  path: '/api/healer/portrait',
+  access: 'healer',
+  kind: 'form',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  reply: portrait,
+  errors: [
+    'healer_not_found',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});
+
+/** Takes it away: the list's own stands again, or the initials. */
+export const removeHealerPortrait = endpoint({
+  method: 'DELETE',
+  path: '/api/healer/portrait',
+  access: 'healer',
+  reply: portrait,
+  errors: ['healer_not_found'],
+});
+
 /** A month of a healer, rupees: what customers paid for it, what went back to them, and the healer's share. */
 export const statementMonth = z.object({
   /** YYYY-MM, in India. */
@@ -95,6 +127,8 @@ export const readDesk = endpoint({
     online: z.boolean(),
     sharePercent: z.int(),
     hours: healerHours,
+    /** What the healer shows of themselves. */
+    portrait: picture.nullable(),
     bio: healerBio,
     /** Requested, accepted and running ones, the oldest first. */
     open: z.array(consultation),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { picture } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { healerLanguages, specializations } from './values/healer-choices.ts';
 
-/** `initials` stand in place of a portrait: no face is shown without consent. */
+/** `initials` stand where there is no portrait: no face is shown without consent. */
 const words = z.object({
   name: z.string(),
   initials: z.string(),
@@ -35,6 +36,8 @@ export const healerProfile = z.object({
   phonePrice: z.number(),
   videoPrice: z.number(),
   freeMinutes: z.int(),
+  /** Null: the initials stand in its place. */
+  portrait: picture.nullable(),
   en: words,
   hi: words,
 });

@@ -161,6 +161,10 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50 * 100);
     expect((await balanceOf(shop.deps.db, outsideAccount)) - before).toBe(-(price - 100) * 100);
+    // What was noted is reckoned with by now.
+    expect(await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price })).toMatchObject({
+      ...{ status: 409, body: { code: 'booking_billed' } },
+    });
   });
 
   it('does not begin once its booking was cancelled, and opens again at the time it was moved to', async () => {

@@ -10,7 +10,15 @@ import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
 import { solid } from '../platform/images/pictures.fixture.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { addProduct } from '../testing/catalogue.ts';
-import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  faultsOf,
+  letPass,
+  lookAtDesk,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { sendForm } from '../testing/forms.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -33,6 +41,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     asha = await newCustomer(shop, 500);
+    await lookAtDesk(healer);
   });
   afterEach(async () => {
     await asha
@@ -591,7 +600,6 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await desk.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
     await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() - interval '1 second'` });
     expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({ status: 409 });
-    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     expect(await visitor.post('/user/login', { email: form.email, password: form.password })).toMatchObject({
       status: 401,
     });

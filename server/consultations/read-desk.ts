@@ -7,9 +7,11 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
+import { listDocumentPictures } from '../documents/queries.ts';
 import { hoursOf } from '../healers/hours.ts';
 import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
+import { portraitOf } from '../healers/profiles/present-healer.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPayouts } from './note-payout.ts';
@@ -18,13 +20,10 @@ import { type Presenting, presentConsultation } from './present-consultation.ts'
 import { listAllConsultations, listOpened, listOpenOf } from './queries.ts';
 import { readMonths } from './statement.ts';
 
-/** Seconds that the desk's sign of life holds. */
-export const leaseSeconds = consultationLimits.leaseMs / 1000;
-
 /** The healer's desk; looking at it is a sign of life. */
 export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Actor): Promise<DeskReply> {
   const healer = requireHealer(actor);
-  await renewLease(deps.db, healer.id, leaseSeconds);
+  await renewLease(deps.db, healer.id);
   const { account, online } = await ownHealer(deps, actor);
   const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
   const names = await readHealerNames(deps.db);
@@ -44,6 +43,7 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
     sharePercent,
     hours: hoursOf(account),
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },
+    portrait: portraitOf(await listDocumentPictures(deps.db, 'healer', [healerId]), account.pictureId),
     open: await Promise.all(open.map((row) => presentConsultation(deps, row, 'healer', healer.locale))),
     booked: booked
       .filter(({ id, startsAt }) => startsAt.getTime() > now || !opened.has(id))
@@ -67,7 +67,7 @@ export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerB
 export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: { on: boolean }) {
   const { id } = requireHealer(actor);
   await setSwitchedOn(deps.db, id, on);
-  await renewLease(deps.db, id, leaseSeconds);
+  await renewLease(deps.db, id);
   const { account, online } = await ownHealer(deps, actor);
   return { switchedOn: account.switchedOn, online };
 }

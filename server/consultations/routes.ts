@@ -7,8 +7,9 @@ import { requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
 import { createPresence } from '../healers/presence.ts';
+import { removeOwnPortrait, setOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
-import { messageForm, readForm, takeForms } from '../platform/http/read-form.ts';
+import { messageForm, onePictureForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
@@ -130,6 +131,14 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   serve(app, desk.readDesk, async (request) => readDesk(deps, await request.actor()));
   serve(app, desk.switchDesk, async (request) => switchDesk(deps, await request.actor(), request.body));
   serve(app, desk.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
+  await takeForms(app);
+  serve(app, desk.setHealerPortrait, async (request) => {
+    const actor = await request.actor();
+    return { portrait: await setOwnPortrait(deps, actor, await readForm(request, onePictureForm)) };
+  });
+  serve(app, desk.removeHealerPortrait, async (request) => ({
+    portrait: await removeOwnPortrait(deps, await request.actor()),
+  }));
   serve(app, desk.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
   serve(app, desk.healerStatement, async (request, reply) => {
     const { month } = request.query;

@@ -13,7 +13,6 @@ import { ownOrigins } from '../platform/public-url.ts';
 import type { LiveEvent } from './live.ts';
 import { findOwn, type Own, peopleOf, presentConsultation } from './present-consultation.ts';
 import { type ConsultationRow, graceSeconds, type Side } from './queries.ts';
-import { leaseSeconds } from './read-desk.ts';
 import { sendMessage } from './send-message.ts';
 import { tellSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
@@ -64,7 +63,9 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
     },
     {
       preValidation: async (request) => {
-        if (request.headers.upgrade && !isOwnOrigin(request, ownOrigins(deps.env)))
+        // The cookie is all that a socket is opened by, and every browser names the page that opens one (RFC 6455, 4.1).
+        const { upgrade, origin } = request.headers;
+        if (upgrade && (origin === undefined || !isOwnOrigin(request, ownOrigins(deps.env))))
           throw new ShopError('foreign_origin');
       },
       wsHandler: async (socket, request) => {
@@ -218,7 +219,7 @@ function openLine(deps: Deps, actor: Member, { socket, person, turn }: Opened): 
   const renew = async () => {
     if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * beatMs) return;
     renewedAt = performance.now();
-    await renewLease(deps.db, actor.id, leaseSeconds);
+    await renewLease(deps.db, actor.id);
   };
   inTurn(renew);
 

@@ -33,8 +33,6 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     asha = await newCustomer(shop, 500);
-    // A line of the healer has shortened the lease to what it is.
-    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     id = await startSession(asha, healer);
     return async () => {
       await asha.post(`/consultations/${id}/end`, {});
@@ -77,6 +75,8 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('is refused to guests and to pages of another site', async () => {
     expect(await openClient(url, { origin: own }).refused).toBe(401);
     expect(await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused).toBe(403);
+    // Every browser names the page: who has a cookie and names none is no browser.
+    expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
   });
 
   it('leaves no connection open to who asks a page for another protocol', async () => {
@@ -231,6 +231,9 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(true);
     socket.close();
     await closed;
+    // The clock was set back since: what was given before it is no sign of life.
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
+    expect(await isOnline()).toBe(false);
   });
 
   it('tells a line that has joined nothing what changes, and of no words', async () => {

@@ -1,5 +1,5 @@
 import { freeChatMinutes } from '@jyotiratna/contract';
-import { lockBooking } from '../healers/queries.ts';
+import { lockBooking, updateBooking } from '../healers/queries.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -47,6 +47,7 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
     const { prepaidPaise } = due;
     const started = await startRow(tx, id, { freeMinutes: free ? freeChatMinutes : 0, prepaidPaise });
     if (started) await billMinute(tx, started);
+    if (started && booking) await updateBooking(tx, booking.id, { begunAt: started.startedAt });
     return true;
   });
   if (changed) await tellChange(deps, id);

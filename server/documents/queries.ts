@@ -144,6 +144,24 @@ export async function linkPicture(
   await tx.insert(documentPictures).values({ kind, documentId, pictureId: picture.id }).onConflictDoNothing();
 }
 
+/** Notes that it shows one no more. */
+export async function unlinkPicture(
+  tx: Transaction,
+  kind: DocumentKind,
+  documentId: string,
+  pictureId: string,
+): Promise<void> {
+  await tx
+    .delete(documentPictures)
+    .where(
+      and(
+        eq(documentPictures.kind, kind),
+        eq(documentPictures.documentId, documentId),
+        eq(documentPictures.pictureId, pictureId),
+      ),
+    );
+}
+
 /** The pictures that these documents of a kind may show, by their ids. */
 export async function listDocumentPictures(
   db: Executor,

@@ -1,4 +1,4 @@
-import type { HealerHours } from '@jyotiratna/contract';
+import { consultationLimits, type HealerHours } from '@jyotiratna/contract';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -6,7 +6,11 @@ import { healerAccounts } from './schema.ts';
 
 export type HealerAccountRow = typeof healerAccounts.$inferSelect;
 
-const online = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null and coalesce(${healerAccounts.presentUntil} > now(), false)`;
+const lease = sql`make_interval(secs => ${consultationLimits.leaseMs / 1000}::float8)`;
+
+/** A lease that ends later than any that could be given now was given before the clock was set back. */
+const online = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
+  and coalesce(${healerAccounts.presentUntil} > now() and ${healerAccounts.presentUntil} <= now() + ${lease}, false)`;
 
 /** Every healer that has or had an invitation or hours of their own, with whether they are there by the database's clock. */
 export async function listHealerAccounts(db: Executor) {
@@ -25,11 +29,17 @@ export async function findHealerAccount(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** The desk is open for so many seconds more. */
-export async function renewLease(db: Executor, userId: string, seconds: number): Promise<void> {
+/** The row of the person at a healer's desk, held until the transaction ends. */
+export async function lockHealerAccount(tx: Executor, userId: string): Promise<HealerAccountRow | null> {
+  const [row] = await tx.select().from(healerAccounts).where(eq(healerAccounts.userId, userId)).for('update');
+  return row ?? null;
+}
+
+/** The desk is open for a lease more. */
+export async function renewLease(db: Executor, userId: string): Promise<void> {
   await db
     .update(healerAccounts)
-    .set({ presentUntil: sql`now() + make_interval(secs => ${seconds}::float8)` })
+    .set({ presentUntil: sql`now() + ${lease}` })
     .where(eq(healerAccounts.userId, userId));
 }
 
@@ -92,11 +102,11 @@ export async function setHours(
   return before ?? null;
 }
 
-/** What a healer says about themselves. */
+/** What a healer says and shows of themselves. */
 export async function changeHealer(
   db: Executor,
   userId: string,
-  change: Partial<Pick<HealerAccountRow, 'bioEn' | 'bioHi'>>,
+  change: Partial<Pick<HealerAccountRow, 'bioEn' | 'bioHi' | 'pictureId'>>,
 ): Promise<void> {
   await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
 }

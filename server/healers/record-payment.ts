@@ -8,7 +8,8 @@ import { lockBooking, updateBooking } from './queries.ts';
 
 /**
  * Notes what a customer has paid for a session in all (rupees), which a later cancellation refunds from.
- * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session, stale_edit
+ * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session, booking_billed (409) for one that has
+ * begun to run and was billed with what was noted until then, stale_edit
  * (409) when another sum was noted meanwhile
  */
 export async function recordPayment(
@@ -21,6 +22,7 @@ export async function recordPayment(
     const row = await lockBooking(tx, id);
     if (!row) throw new ShopError('booking_not_found');
     if (row.status !== 'booked') throw new ShopError('booking_state');
+    if (row.begunAt !== null) throw new ShopError('booking_billed');
     if (was !== undefined && toPaise(was) !== row.paidPaise) {
       const message = sentence('booking_paid_meanwhile', { paid: row.paidPaise });
       throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
+import { pictures } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
 /** Sessions with a healer. The price is kept as it was when the session was booked. */
@@ -37,6 +38,8 @@ export const bookings = pgTable(
     cancelledAt: instant(),
     /** SHA-256, hex, of the secret in the latest message: whoever has the message may change the session. */
     tokenHash: text(),
+    /** When its session began to run, and what was noted as paid for it was reckoned with: nothing is noted after that. */
+    begunAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -68,6 +71,8 @@ export const healerAccounts = pgTable(
     /** Their own words about themselves; null: those of the list. */
     bioEn: text(),
     bioHi: text(),
+    /** The portrait that they show of themselves; null: that of the list. Goes with the account. */
+    pictureId: text().references(() => pictures.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -10,6 +10,8 @@ import { endAllOf } from '../consultations/bill.ts';
 import { forgetConsultationsOf } from '../consultations/forget-queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
+import { healersTag } from '../healers/profiles/healer-kind.ts';
+import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
 import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -26,7 +28,7 @@ import { anonymiseClosedOrders, removePerson } from './queries.ts';
  * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   actor: Actor,
   input: { password?: string | undefined },
 ): Promise<void> {
@@ -39,6 +41,8 @@ export async function deleteAccount(
     const now = await lockUser(tx, id);
     if (now) await closeAccount(tx, now, deps.clock.now());
   });
+  // Whose portrait it showed.
+  if (role === 'healer') await deps.catalogue.changed([healersTag]);
 }
 
 /**
@@ -58,6 +62,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   }
   await forgetBookingsOf(tx, person);
   await endAllOf(tx, user.id, user.role === 'healer' ? 'healer' : 'customer');
+  await dropOwnPortrait(tx, user.id);
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user.id);
   await forgetConsultationsOf(tx, user.id);

@@ -5,7 +5,7 @@ import { seedHealers } from '../../server/seed/content/healers.ts';
 import { countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
 import { healerHere } from './healer.ts';
 
-const healers = seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content)));
+const healers = seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content, { pictures: new Map() })));
 
 const ids = (filters: Partial<typeof noHealerFilters>) =>
   filterHealers(healers, { ...noHealerFilters, ...filters }).map(({ id }) => id.at(-1));

@@ -29,7 +29,7 @@ export const recordBookingPayment = endpoint({
   params,
   body: z.strictObject({ paid: rupees, was: rupees.optional() }),
   reply: z.object({ booking }),
-  errors: ['booking_not_found', 'booking_state', 'stale_edit'],
+  errors: ['booking_not_found', 'booking_state', 'booking_billed', 'stale_edit'],
 });
 
 /** The start that a change is based on, ISO 8601: `stale_edit`, with the `booking` as it is, when it was moved meanwhile. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { graha, id, line, prose } from '../fields.ts';
 import { healerProfile } from '../healer-profiles.ts';
@@ -35,6 +36,8 @@ export const healerContent = z.strictObject({
   chatPrice: z.int().min(min).max(max),
   phonePrice: z.int().min(1).max(100_000),
   videoPrice: z.int().min(1).max(100_000),
+  /** A picture of the healer's own, from `addHealerPicture`; null: the initials. Profiles that are older have none. */
+  pictureId: z.string().max(100).nullable().default(null),
   en: words.extend({ name: line(80, issue('name_missing')) }),
   hi: words,
 });
@@ -43,8 +46,12 @@ export type HealerContent = z.infer<typeof healerContent>;
 export const healerDocument = documentFacts.extend({
   content: healerContent,
   revisions,
+  /** The portrait that the draft shows. */
+  picture: picture.nullable(),
   /** Whether a person has the healer's desk. */
   person: z.boolean(),
+  /** What that person shows of themselves, in place of the draft's. */
+  ownPortrait: picture.nullable(),
 });
 export type HealerDocument = z.infer<typeof healerDocument>;
 
@@ -159,4 +166,24 @@ export const previewHealer = endpoint({
   params,
   reply: z.object({ healer: healerProfile }),
   errors: ['not_found'],
+});
+
+/** A portrait of the healer: one file `images`. The draft shows it once it is saved with its id. */
+export const addHealerPicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/healers/:id/pictures',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply: z.object({ picture }),
+  errors: [
+    'not_found',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
 });

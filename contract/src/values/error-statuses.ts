@@ -79,6 +79,7 @@ export const shopErrors = {
   slot_taken: 409,
   booking_not_found: 404,
   booking_state: 409,
+  booking_billed: 409,
   booking_moves: 409,
   healer_not_found: 404,
   healer_offline: 409,

@@ -4,15 +4,13 @@ import {
   type DocumentFacts,
   indianDate,
   type ListedAdminArticle,
-  type Picture,
   type PublicArticle,
   type Sentence,
   ShopError,
   sentence,
 } from '@jyotiratna/contract';
-import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import type { Admin } from '../../accounts/audit/audit.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { articleKind } from '../../content/articles/article-kind.ts';
 import { presentArticle } from '../../content/articles/present-article.ts';
 import {
@@ -23,21 +21,17 @@ import {
   saveDraft,
   withdrawDocument,
 } from '../../documents/change-document.ts';
-import { subjectOf } from '../../documents/kind.ts';
 import { presentDocument } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
   findDocument,
-  linkPicture,
   listDocumentPictures,
   listDocuments,
   listRevisions,
   listSlugs,
 } from '../../documents/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Form } from '../../platform/http/read-form.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { freeSlug, slugOf } from '../products/slug.ts';
 
@@ -125,35 +119,6 @@ export async function restoreArticle(
 export async function previewArticle({ db }: Writing, id: string): Promise<PublicArticle> {
   const row = await found(db, id);
   return presentArticle(row.draft as ArticleContent, await listDocumentPictures(db, 'article', [id]));
-}
-
-/**
- * Stores a picture that the article may show; its draft does so once it is saved with it.
- * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
- */
-export async function addArticlePicture(
-  deps: Pick<Deps, 'db' | 'images' | 'log'>,
-  actor: Admin,
-  id: string,
-  { files }: Form,
-): Promise<Picture> {
-  const [file] = files;
-  if (!file) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { images: message } });
-  }
-  await found(deps.db, id);
-  return withPictures(deps, [file], ([stored]) =>
-    transact(deps.db, async (tx) => {
-      const { tint: _, ...picture } = stored!;
-      await found(tx, id);
-      await linkPicture(tx, 'article', id, picture);
-      await audit(tx, actor, 'article.picture', subjectOf(articleKind, id), {
-        picture: { before: null, after: picture.id },
-      });
-      return { ...picture, alt: '' };
-    }),
-  );
 }
 
 /** Remedies that the article names newly are there; one that has gone since it was named stops nobody. */

@@ -2,8 +2,10 @@ import * as healers from '@jyotiratna/contract/admin/healers';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { orderDocuments } from '../../documents/order-documents.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
+import { onePictureForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { addPicture } from './add-picture.ts';
 import { deleteHealer } from './delete-healer.ts';
 import {
   addHealer,
@@ -50,6 +52,12 @@ export const adminHealerRoutes: Routes = async (app, { deps }) => {
   serve(app, healers.deleteHealer, async (request) => {
     await deleteHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
     return { success: true as const };
+  });
+
+  serve(app, healers.addHealerPicture, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const form = await readForm(request, onePictureForm);
+    return { picture: await addPicture(deps, admin, healerKind, { ...request.params, form }) };
   });
 
   serve(app, healers.previewHealer, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));

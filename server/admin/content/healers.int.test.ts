@@ -2,14 +2,17 @@ import type { HealerContent } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
+import { pictures } from '../../catalogue/schema.ts';
 import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
+import { solid } from '../../platform/images/pictures.fixture.ts';
 import { seedContent } from '../../seed/content/seed-content.ts';
 import { newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
+import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
-import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Reply, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 
 const seeded = 'sample-healer-1';
 const at = '/admin/healers';
@@ -82,6 +85,49 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     const restored = await act('restore', 3, seeded, { revision: 1 });
     expect(restored.body.healer).toMatchObject({ state: 'changed', content: { chatPrice: 90 } });
     expect((await read()).chatPrice).toBe(120);
+  });
+
+  it('shows a portrait that the owner publishes, and of the two the one that the person at the desk has chosen', async () => {
+    const healer = await newHealer(shop);
+    const face = await solid(64, 64, 'jpeg');
+    const own = await solid(48, 48, 'jpeg');
+    const upload = (who: Visitor, files: Buffer[], id = seeded) =>
+      sendForm(who, 'post', `${at}/${id}/pictures`, {}, files);
+    expect((await upload(healer, [face])).status).toBe(403);
+    expect((await upload(admin, [])).body.fields).toHaveProperty('images');
+    expect((await upload(admin, [Buffer.from('no picture')])).body.code).toBe('upload_type');
+    const pictureId = (await upload(admin, [face])).body.picture.id;
+    // A picture of another healer's is none of this one's.
+    const other = await load('sample-healer-2');
+    const foreign = await save(other.version, { pictureId }, 'sample-healer-2');
+    expect(foreign.body.fields).toHaveProperty(['content.pictureId']);
+    expect((await read()).portrait).toBeNull();
+    await publish({ pictureId });
+    expect((await read()).portrait).toMatchObject({ id: pictureId, width: 64 });
+
+    const send = (who: Visitor, files: Buffer[]) => sendForm(who, 'post', '/healer/portrait', {}, files);
+    for (const who of [shop.visitor(), admin, await newMember(shop)])
+      expect([401, 403]).toContain((await send(who, [own])).status);
+    expect((await send(healer, [])).body.fields).toHaveProperty('images');
+    expect((await send(healer, [own])).body.portrait).toMatchObject({ width: 48 });
+    const chosen = (await read()).portrait;
+    expect(chosen).toMatchObject({ width: 48 });
+    expect((await healer.get('/healer/desk')).body.portrait).toEqual(chosen);
+    expect((await load()).ownPortrait).toEqual(chosen);
+    // Another one takes its place, and its rows go.
+    await send(healer, [await solid(40, 40, 'jpeg')]);
+    const rowsOf = (id: string) => shop.deps.db.$count(pictures, eq(pictures.id, id));
+    expect([(await read()).portrait.width, await rowsOf(chosen.id)]).toEqual([40, 0]);
+    // The owner's is the one that stays where both chose the same.
+    await send(healer, [face]);
+    expect((await healer.delete('/healer/portrait')).status).toBe(200);
+    expect((await read()).portrait).toMatchObject({ id: pictureId });
+    await send(healer, [own]);
+    const last = (await read()).portrait.id;
+    expect((await healer.delete('/users/me', {})).status).toBe(200);
+    expect([(await read()).portrait.id, await rowsOf(last)]).toEqual([pictureId, 0]);
+    await publish({ pictureId: null });
+    expect((await read()).portrait).toBeNull();
   });
 
   it('a session and a booking keep the price at which they began; the next ones have the new one', async () => {

@@ -16,10 +16,16 @@ import {
   withdrawDocument,
 } from '../../documents/change-document.ts';
 import { presentDocument } from '../../documents/present-document.ts';
-import { type DocumentRow, findDocument, listDocuments, listRevisions } from '../../documents/queries.ts';
+import {
+  type DocumentRow,
+  findDocument,
+  listDocumentPictures,
+  listDocuments,
+  listRevisions,
+} from '../../documents/queries.ts';
 import { findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
-import { presentHealer } from '../../healers/profiles/present-healer.ts';
+import { portraitOf, presentHealer } from '../../healers/profiles/present-healer.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -53,7 +59,7 @@ export async function addHealer(deps: Writing, actor: Admin, { name }: { name: s
   const content: HealerContent = {
     ...{ sample: false, isOnline: false, graha: 'Jupiter', specialization: [], planetFocus: [], languages: [] },
     ...{ rating: 0, reviewCount: 0, experience: 0, successStories: 0 },
-    ...{ chatPrice: 100, phonePrice: 1000, videoPrice: 1200 },
+    ...{ chatPrice: 100, phonePrice: 1000, videoPrice: 1200, pictureId: null },
     en: { ...empty, name, initials: initialsOf(name) },
     hi: empty,
   };
@@ -98,7 +104,8 @@ export async function restoreHealer(
 
 /** The draft as everyone would read it. @throws ShopError not_found */
 export async function previewHealer({ db }: Writing, id: string): Promise<HealerProfile> {
-  return presentHealer(id, (await found(db, id)).draft as HealerContent);
+  const { draft } = await found(db, id);
+  return presentHealer(id, draft as HealerContent, { pictures: await listDocumentPictures(db, 'healer', [id]) });
 }
 
 /** The first letters of the first and the last word: 'VT'. */
@@ -114,13 +121,17 @@ async function found(db: Executor, id: string): Promise<DocumentRow> {
 }
 
 async function presented(db: Executor, row: DocumentRow): Promise<HealerDocument> {
-  const [revisions, account] = await Promise.all([
+  const content = row.draft as HealerContent;
+  const [pictures, revisions, account] = await Promise.all([
+    listDocumentPictures(db, 'healer', [row.id]),
     listRevisions(db, 'healer', row.id, shownRevisions),
     findHealerAccount(db, row.id),
   ]);
   return {
     ...presentDocument(row),
-    content: row.draft as HealerContent,
+    content: { ...content, pictureId: content.pictureId ?? null },
+    picture: portraitOf(pictures, content.pictureId ?? null),
+    ownPortrait: portraitOf(pictures, account?.account.pictureId ?? null),
     person: account !== null && account.account.userId !== null,
     revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };

@@ -1,12 +1,13 @@
 import * as articles from '@jyotiratna/contract/admin/articles';
 import * as faqs from '@jyotiratna/contract/admin/faqs';
 import { requireAdmin } from '../../accounts/actor.ts';
+import { articleKind } from '../../content/articles/article-kind.ts';
 import { pictureForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { addPicture } from './add-picture.ts';
 import {
   addArticle,
-  addArticlePicture,
   getAdminArticle,
   listAdminArticles,
   previewArticle,
@@ -67,7 +68,8 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
 
   serve(app, articles.addArticlePicture, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { picture: await addArticlePicture(deps, admin, request.params.id, await readForm(request, pictureForm)) };
+    const form = await readForm(request, pictureForm);
+    return { picture: await addPicture(deps, admin, articleKind, { ...request.params, form }) };
   });
 
   serve(app, faqs.getAdminFaqs, async () => ({ faqs: await getAdminFaqs(deps) }));

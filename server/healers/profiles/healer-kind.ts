@@ -7,6 +7,7 @@ export const healersTag = 'healers';
 export const healerKind: Kind<HealerContent> = {
   kind: 'healer',
   tag: healersTag,
+  pictureOf: ({ pictureId }) => pictureId ?? null,
   /** English is what readers of other languages get where theirs is not written. */
   refuseUnready: ({ en, specialization, languages }) => {
     const fields: Record<string, Sentence> = {

@@ -6,6 +6,6 @@ import healers from './healers.json' with { type: 'json' };
 export const seedHealers: (Seed & { content: HealerContent })[] = healers.map(({ id, content }) => ({
   id,
   slug: id,
-  content: content as HealerContent,
+  content: { ...content, pictureId: null } as HealerContent,
   sample: true,
 }));

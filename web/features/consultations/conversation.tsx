@@ -11,6 +11,8 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useHealers } from '../../use-healers.ts';
+import { HealerMark } from '../healers/healer-avatar.tsx';
 import { AfterSession } from './after-session.tsx';
 import { CallNotice } from './call-notice.tsx';
 import { ClockBar } from './clock-bar.tsx';
@@ -26,6 +28,7 @@ const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 /** A session as either side sees it: its clock, what is said, and what can be done. */
 export function Conversation({ id }: { id: string }) {
   const { told, log, up, otherTypes, error, learn, say, show, type } = useConversation(id);
+  const { data: healers } = useHealers();
   const [asking, setAsking] = useState(false);
   const [card, setCard] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function Conversation({ id }: { id: string }) {
   const { consultation } = told;
   const { side, status } = consultation;
   const other = side === 'customer' ? consultation.healerName : consultation.customerName;
+  const healer = side === 'customer' && healers?.find((one) => one.id === consultation.healerId);
   const open = status === 'accepted' || status === 'running';
   const end = async () => {
     setAsking(false);
@@ -56,11 +60,14 @@ export function Conversation({ id }: { id: string }) {
   return (
     <section aria-label={texts.with(other)} className="facet-card flex min-h-0 flex-col border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-        <div className="min-w-0">
-          <h2 className="text-heading-s">{other}</h2>
-          <p role="status" className="text-small text-text-2">
-            {texts.status[status]}
-          </p>
+        <div className="flex min-w-0 items-center gap-3">
+          {healer && <HealerMark healer={healer} size="xs" />}
+          <div className="min-w-0">
+            <h2 className="text-heading-s">{other}</h2>
+            <p role="status" className="text-small text-text-2">
+              {texts.status[status]}
+            </p>
+          </div>
         </div>
         {status !== 'ended' && (
           <Button kind="danger" size="s" onClick={() => (open ? setAsking(true) : void end())}>

@@ -1,6 +1,8 @@
 import type { Graha } from '@jyotiratna/contract';
 import { healers } from '#messages/healers/healers.ts';
+import { portrait as words } from '#messages/healers/portrait.ts';
 import type { Healer } from '../../content/healer.ts';
+import { Picture, storedPicture } from '../../ui/picture.tsx';
 
 const tints: Record<Graha, string> = {
   Sun: 'bg-[#f7dfe0] text-(--graha-sun)',
@@ -14,19 +16,41 @@ const tints: Record<Graha, string> = {
   Ketu: 'bg-[#ecedd8] text-(--graha-ketu)',
 };
 
-/** Initials on the tint of a graha, with a dot that says whether the healer is online. */
-export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's' | 'm' }) {
-  const { graha, initials, isOnline } = healer;
-  return (
-    <div className="relative shrink-0">
-      <div
-        aria-hidden="true"
-        className={`cut-lg grid place-items-center font-display ${tints[graha]} ${
-          size === 's' ? 'size-14 text-[1.5rem]' : 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]'
-        }`}
-      >
+const sizes = {
+  xs: 'size-11 text-[1.125rem]',
+  s: 'size-14 text-[1.5rem]',
+  m: 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]',
+};
+
+type Shown = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
+
+/** The healer's portrait; without one their initials on the tint of a graha, which say no more than the name beside them. */
+export function HealerMark({ healer, size = 'm' }: { healer: Shown; size?: keyof typeof sizes }) {
+  const { graha, initials, name, portrait } = healer;
+  const look = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
+  if (!portrait)
+    return (
+      <div aria-hidden="true" className={look}>
         {initials}
       </div>
+    );
+  return (
+    <div className={look}>
+      <Picture
+        picture={storedPicture({ ...portrait, alt: words.of(name) })}
+        sizes="88px"
+        className="size-full object-cover"
+      />
+    </div>
+  );
+}
+
+/** The same with a dot that says whether the healer is online. */
+export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's' | 'm' }) {
+  const { isOnline } = healer;
+  return (
+    <div className="relative shrink-0">
+      <HealerMark healer={healer} size={size} />
       <span
         className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${isOnline ? 'bg-harit-700' : 'bg-marble-500'}`}
       >

@@ -5,7 +5,9 @@ import { healerChoices, noHealerFilters } from '../../content/filter-healers.ts'
 import { healerHere } from '../../content/healer.ts';
 import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
 
-const choices = healerChoices(seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content))));
+const choices = healerChoices(
+  seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content, { pictures: new Map() }))),
+);
 const read = (query: string) => readHealerFilters(new URLSearchParams(query), choices);
 
 describe('the address of the healers', () => {

@@ -47,7 +47,13 @@ export function DocumentBar({
       </span>
       <div className="flex flex-wrap items-center gap-x-4">
         {(['', '/hi'] as const).map((prefix) => (
-          <a key={prefix} href={prefix + previewPath} target="_blank" rel="noopener" className="target text-link gap-2">
+          <a
+            key={prefix}
+            href={prefix + previewPath}
+            target="_blank"
+            rel="noopener"
+            className="target inline-flex items-center gap-2 text-link"
+          >
             <Eye aria-hidden size={18} strokeWidth={1.6} />
             {prefix === '' ? 'Preview in English' : 'Preview in Hindi'}
             <span className="sr-only"> (opens in a new tab)</span>

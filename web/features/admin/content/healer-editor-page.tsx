@@ -22,6 +22,7 @@ import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { HealerChoices } from './healer-choices.tsx';
 import { HealerFigures } from './healer-figures.tsx';
+import { HealerPortraitField } from './healer-portrait-field.tsx';
 import { HealerWords } from './healer-words.tsx';
 import { healersKey } from './healers-key.ts';
 import { type DocumentCalls, useDocument } from './use-document.ts';
@@ -80,6 +81,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
       )}
       <HealerFigures editing={editing} />
       <HealerChoices editing={editing} />
+      <HealerPortraitField editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <HealerWords language="en" editing={editing} />
         <HealerWords language="hi" editing={editing} />

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { deskKey } from './desk-key.ts';
 import { HoursForm } from './hours-form.tsx';
+import { OwnPortrait } from './own-portrait.tsx';
 import { useSaving } from './use-saving.ts';
 
 const texts = session.settings;
@@ -29,6 +30,7 @@ export function SettingsPage() {
         </LinkButton>
       </div>
       <div className="grid gap-5">
+        <OwnPortrait name={data.healerName} portrait={data.portrait} />
         <BioForm bio={data.bio} />
         <OwnHours hours={data.hours} />
       </div>

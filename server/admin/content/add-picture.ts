@@ -1,0 +1,41 @@
+import { type Picture, ShopError, sentence } from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { type Kind, subjectOf } from '../../documents/kind.ts';
+import { findDocument, linkPicture } from '../../documents/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+
+/**
+ * Stores a picture that a document may show; its draft does so once it is saved with it.
+ * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
+ */
+export async function addPicture(
+  deps: Pick<Deps, 'db' | 'images' | 'log'>,
+  actor: Admin,
+  kind: Pick<Kind<object>, 'kind'>,
+  { id, form: { files } }: { id: string; form: Form },
+): Promise<Picture> {
+  const [file] = files;
+  if (!file) {
+    const message = sentence('picture_needed');
+    throw new ShopError('invalid_input', { message, fields: { images: message } });
+  }
+  const requireDocument = async (db: Executor) => {
+    if (!(await findDocument(db, kind.kind, id))) throw new ShopError('not_found');
+  };
+  await requireDocument(deps.db);
+  return withPictures(deps, [file], ([stored]) =>
+    transact(deps.db, async (tx) => {
+      const { tint: _, ...picture } = stored!;
+      await requireDocument(tx);
+      await linkPicture(tx, kind.kind, id, picture);
+      await audit(tx, actor, `${kind.kind}.picture`, subjectOf(kind, id), {
+        picture: { before: null, after: picture.id },
+      });
+      return { ...picture, alt: '' };
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "healer_accounts" ADD COLUMN "picture_id" text;--> statement-breakpoint
+ALTER TABLE "healer_accounts" ADD CONSTRAINT "healer_accounts_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,91 @@
+import type { Picture } from '@jyotiratna/contract';
+import { removeHealerPortrait, setHealerPortrait } from '@jyotiratna/contract/healer-desk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { session } from '#messages/consultations/session.ts';
+import { portrait as words } from '#messages/healers/portrait.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { storedPicture, Tile } from '../../../ui/picture.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { deskKey } from './desk-key.ts';
+
+type Props = { name: string; portrait: Picture | null };
+
+/** The healer's own portrait: everyone sees it from the moment it is chosen. */
+export function OwnPortrait({ name, portrait }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: (file: File | null) => {
+      if (!file) return shop(removeHealerPortrait);
+      const body = new FormData();
+      body.set('images', file);
+      return shop(setHealerPortrait, { body });
+    },
+    onSuccess: async () => {
+      toast({ title: session.settings.saved });
+      // The button that takes it away may have gone.
+      choose.current?.focus();
+      await queries.invalidateQueries({ queryKey: deskKey });
+      void queries.invalidateQueries({ queryKey: ['healers'] });
+    },
+  });
+  const refused = isCallError(change.error)
+    ? (change.error.fields.images ?? change.error.message)
+    : change.error && session.settings.failed;
+  return (
+    <Card title={words.title}>
+      <div className="grid gap-4">
+        <p className="text-text-2">{words.lead}</p>
+        <div className="flex flex-wrap items-center gap-4">
+          {portrait && (
+            <Tile
+              picture={storedPicture({ ...portrait, alt: words.of(name) })}
+              shape="square"
+              sizes="112px"
+              className="w-28"
+            />
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label={words.title}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) change.mutate(file);
+              currentTarget.value = '';
+            }}
+          />
+          <Button
+            ref={choose}
+            kind="second"
+            size="s"
+            busy={change.isPending}
+            busyLabel={words.sending}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
+            {portrait ? words.another : words.choose}
+          </Button>
+          {portrait && (
+            <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <p className="text-small text-text-2">{words.hint}</p>
+        {refused && <Alert tone="error">{refused}</Alert>}
+      </div>
+    </Card>
+  );
+}
