@@ -18,7 +18,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) => (item.parts?.energisation ? [{ item, at }] : []));
   if (lines.length === 0) return null;
   return (
-    <Panel title="Energisation" className="md:col-span-2">
+    <Panel title="Energisation record" className="md:col-span-2">
       <ul className="grid gap-5">
         {lines.map(({ item, at }) => (
           <li key={at} className="grid gap-2">
