@@ -16,7 +16,7 @@ export function LineParts({ parts }: { parts: Parts }) {
       {rows.map(([label, paise]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-4 py-0.5">
           <dt>{label}</dt>
-          <dd>{money(paise)}</dd>
+          <dd className="ml-auto">{money(paise)}</dd>
         </div>
       ))}
     </dl>

@@ -93,20 +93,28 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
           </SelectField>
         )}
         {design?.kind === 'ring' && (
-          <SelectField
-            label={words.size}
-            value={choice.size}
-            hint={words.sizeHint}
-            onChange={({ target }) => change({ size: target.value })}
-          >
-            <option value="">{words.choose}</option>
-            <option value="unsure">{words.unsure}</option>
-            {ringSizes.map((size) => (
-              <option key={size} value={size}>
-                {words.sizeOf(size, ringCircumferenceMm(size))}
-              </option>
-            ))}
-          </SelectField>
+          <div>
+            <SelectField
+              label={words.size}
+              value={choice.size}
+              hint={words.sizeHint}
+              onChange={({ target }) => change({ size: target.value })}
+            >
+              <option value="">{words.choose}</option>
+              <option value="unsure">{words.unsure}</option>
+              {ringSizes.map((size) => (
+                <option key={size} value={size}>
+                  {words.sizeOf(size, ringCircumferenceMm(size))}
+                </option>
+              ))}
+            </SelectField>
+            <p className="mt-1 text-small text-text-2">
+              <Link to="/ring-size" target="_blank" className="target inline-flex items-center text-link">
+                {words.guide}
+              </Link>
+              {choice.size === 'unsure' && <span className="block">{words.unsureHint}</span>}
+            </p>
+          </div>
         )}
         {data.energisation.length > 0 && (
           <SelectField
@@ -123,14 +131,6 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
           </SelectField>
         )}
       </div>
-      {design?.kind === 'ring' && (
-        <p className="text-small text-text-2">
-          <Link to="/ring-size" target="_blank" className="text-link">
-            {words.guide}
-          </Link>
-          {choice.size === 'unsure' && <span className="block">{words.unsureHint}</span>}
-        </p>
-      )}
       {choice.tier !== '' && <p className="text-small text-text-2">{words.belief}</p>}
       {choice.tier === 'personal' && (
         <Suspense fallback={<p className="min-h-60 text-small text-text-2">{words.loading}</p>}>
