@@ -154,6 +154,7 @@ test.describe('a buyer of a yellow sapphire', () => {
       await other.page.goto(address);
       await other.page.getByRole('heading', { level: 1, name: 'Order Confirmation' }).waitFor();
       await expect(photograph(other.page)).toHaveCount(seen);
+      await expect(other.page.getByText('It should arrive')).toHaveCount(seen);
       await expect(other.page.getByText('Meera Sharma')).toHaveCount(0);
       other.expectSilence();
       await other.close();

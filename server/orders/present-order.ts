@@ -34,7 +34,9 @@ export function presentOrder(
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
     items: items.map((item) => presentItem(item, order.status, viewer, grahas)),
   };
-  if (viewer === 'anyone' || viewer === 'reader') return summary;
+  if (viewer === 'anyone') return summary;
+  const arrives = order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null;
+  if (viewer === 'reader') return { ...summary, arrives };
   return {
     ...summary,
     ...(order.email ? { email: order.email } : {}),
@@ -49,7 +51,7 @@ export function presentOrder(
     couponCode: order.couponCode,
     shipping: toRupees(order.shippingPaise),
     ...(order.cashFeePaise > 0 && { fee: toRupees(order.cashFeePaise) }),
-    arrives: order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null,
+    arrives,
     rounding: toRupees(order.roundingPaise),
     refunded: toRupees(order.refundedPaise),
     refunds,

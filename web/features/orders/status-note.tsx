@@ -19,6 +19,8 @@ function noteOf(order: Order, own: boolean): ReactNode {
   const { cashOnDelivery, trackingUrl } = order;
   const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
   const arrives = () => {
+    // Whoever has the address alone is told no promise, and what is made first takes longer than usual.
+    if (promised === undefined && order.items.some(({ workshop }) => workshop)) return '';
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
   };
