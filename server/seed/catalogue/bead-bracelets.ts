@@ -205,6 +205,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'pyrite-bracelet-1.webp',
         alt: 'Bracelet of eighteen metallic golden pyrite beads with two silver spacers',
       },
+      { file: 'pyrite-bracelet-2.webp', alt: 'Close view of three pyrite beads, their surface finely pitted' },
       { file: 'pyrite-bracelet-3.webp', alt: 'The pyrite bracelet on a wrist of 16 cm' },
     ],
   },

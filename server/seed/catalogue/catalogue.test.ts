@@ -13,15 +13,10 @@ const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.
 /** Remedies whose third picture is not rendered yet, with how many they have. */
 const notYetInThree: string[] = [
   'amethyst-cluster 2',
-  'citrine-bracelet 2',
   'clear-quartz-pyramid 2',
   'crystal-tree 2',
   'diamond-heera 2',
-  'green-aventurine-bracelet 2',
   'navaratna-set 2',
-  'peridot 2',
-  'pyrite-bracelet 2',
-  'rose-amethyst-bracelet 2',
   'sphatik-bracelet 2',
   'tumbled-stones-set 2',
 ];

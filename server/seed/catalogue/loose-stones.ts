@@ -233,6 +233,7 @@ export const looseStones: SeedRemedy[] = [
     pictures: [
       { file: 'peridot-1.webp', alt: 'Oval faceted peridot of a bright olive green' },
       { file: 'peridot-2.webp', alt: 'The same peridot from a lower angle, light passing through it' },
+      { file: 'peridot-3.webp', alt: 'The same peridot at a rule, 10.4 mm long' },
     ],
   },
 ];

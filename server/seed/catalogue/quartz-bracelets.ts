@@ -139,6 +139,7 @@ export const quartzBracelets: SeedRemedy[] = [
     createdAt: '2025-07-22T05:30:00.000Z',
     pictures: [
       { file: 'citrine-bracelet-1.webp', alt: 'Bracelet of eighteen honey-yellow citrine beads with two gilt spacers' },
+      { file: 'citrine-bracelet-2.webp', alt: 'Close view of three citrine beads, light gathered inside them' },
       { file: 'citrine-bracelet-3.webp', alt: 'The citrine bracelet on a wrist of 16 cm' },
     ],
   },
@@ -203,6 +204,10 @@ export const quartzBracelets: SeedRemedy[] = [
       {
         file: 'green-aventurine-bracelet-1.webp',
         alt: 'Bracelet of eighteen leaf-green aventurine beads with two gilt spacers',
+      },
+      {
+        file: 'green-aventurine-bracelet-2.webp',
+        alt: 'Close view of three aventurine beads, lighter and darker green in clouds',
       },
       { file: 'green-aventurine-bracelet-3.webp', alt: 'The green aventurine bracelet on a wrist of 16 cm' },
     ],
@@ -300,6 +305,10 @@ export const quartzBracelets: SeedRemedy[] = [
       {
         file: 'rose-amethyst-bracelet-1.webp',
         alt: 'Bracelet of pink rose quartz and violet amethyst beads in turn, with a round gilt lotus charm',
+      },
+      {
+        file: 'rose-amethyst-bracelet-2.webp',
+        alt: 'Close view of pink and violet beads in turn above the gilt lotus charm',
       },
       {
         file: 'rose-amethyst-bracelet-3.webp',

@@ -62,6 +62,6 @@ export interface SeedRemedy extends Partial<Pick<typeof products.$inferInsert, k
   sample: true;
   /** ISO 8601 instant, in the past, different for every remedy so that sorting by date means something. */
   createdAt: string;
-  /** Three to five, the main view first: cards show no other. */
+  /** Two to five, the main view first: cards show no other. */
   pictures: SeedPicture[];
 }
