@@ -64,5 +64,8 @@ describe('a language that no code names', () => {
     const { failureWords } = await import('./every-language/platform.ts');
     expect(printWords[pseudo].place).toMatch(/^\[.*\]$/);
     expect(failureWords[pseudo].again).toBe('[Try ágáín]');
+    const { packingSlipWords, taxDocumentWords } = await import('./every-language/orders.ts');
+    expect(taxDocumentWords[pseudo].place).toBe('[Plácé óf súpply]');
+    expect(packingSlipWords[pseudo].inAll(2)).toBe('[2 píécés ín áll]');
   });
 });

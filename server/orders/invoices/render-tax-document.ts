@@ -16,7 +16,7 @@ import type { TaxDocument, TaxLine } from './tax-document.ts';
 /** Draws a tax document on A4, in the language of its buyer. The same content gives the same bytes. */
 export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
   const { kind, number, date, locale = sourceLocale } = content;
-  const words = taxDocumentWords(locale);
+  const words = taxDocumentWords[locale];
   const paper = { content, words, title: kind === 'invoice' ? words.invoice : words.creditNote };
   const created = new Date(`${date}T00:00:00Z`);
   return writePdf({ title: `${paper.title} ${number}`, created, lang: languages[locale].tag }, (pdf) => {

@@ -28,7 +28,7 @@ function drawLabel(
   { orderNumber, locale, sender, to, collect }: PackingSlip,
   [x, top]: [number, number],
 ): void {
-  const words = packingSlipWords(locale);
+  const words = packingSlipWords[locale];
   const most = width - 2 * inner;
   const bottom = top + height - 2 * inner;
   let y = top + 10;

@@ -58,14 +58,14 @@ export async function getPackingSlips(
 function linesOf({ address, locale }: OrderRow): string[] | null {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, pincode, state, phone } = address;
-  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, packingSlipWords(locale).phone(phone)].filter(
+  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, packingSlipWords[locale].phone(phone)].filter(
     Boolean,
   );
 }
 
 /** For whom a stone is energised, as the workshop reads it. */
 function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
-  const words = packingSlipWords(locale);
+  const words = packingSlipWords[locale];
   return [
     words.inTheName(name),
     gotra && words.gotra(gotra),

@@ -11,7 +11,7 @@ const foot = 770;
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
   const locale = slips.length === 1 ? only!.locale : sourceLocale;
-  const words = packingSlipWords(locale);
+  const words = packingSlipWords[locale];
   const title = slips.length === 1 ? `${words.title} ${only!.orderNumber}` : words.titleOfMany;
   const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
   return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
@@ -24,7 +24,7 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
 }
 
 function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSlip): number {
-  const words = packingSlipWords(locale);
+  const words = packingSlipWords[locale];
   drawText(pdf, words.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
   drawText(pdf, words.ordered(day(date)), [left, 78, right - left], { color: soft, align: 'right' });
@@ -45,7 +45,7 @@ function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSl
 }
 
 function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: number): number {
-  const words = packingSlipWords(locale);
+  const words = packingSlipWords[locale];
   let y = top;
   const drawTitles = () => {
     drawText(pdf, words.pieces, [left + 24, y, 50], { bold: true });
@@ -89,7 +89,7 @@ function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
     pdf.addPage();
     y = 60;
   }
-  drawText(pdf, packingSlipWords(locale).gift, [left, y, 300], { bold: true });
+  drawText(pdf, packingSlipWords[locale].gift, [left, y, 300], { bold: true });
   for (const text of lines) {
     y += 17;
     drawText(pdf, text, [left + 12, y + 6, right - left - 24], { size: 12 });
