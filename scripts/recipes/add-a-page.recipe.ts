@@ -28,7 +28,7 @@ const english = `export const stoneCare = {
 };
 `;
 
-const hindi = `import type { stoneCare as English } from '../en/stone-care.ts';
+const hindi = `import type { stoneCare as English } from '../../en/catalogue/stone-care.ts';
 
 export const stoneCare: typeof English = {
   metaTitle: 'रत्न की देखभाल कैसे करें | Jyotiratna',
