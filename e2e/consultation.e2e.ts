@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
+import { pictureFile } from './open-admin.ts';
 import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { paymentWindow } from './shopping.ts';
@@ -29,6 +30,8 @@ test.afterAll(async () => {
   await healer?.close();
   await shop?.remove();
 });
+
+const portrait = new RegExp(`^Portrait of ${healerName}`);
 
 test('a customer and a healer talk in two windows, from the request to the transcript', async () => {
   test.slow();
@@ -96,7 +99,12 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await desk.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
   await desk.getByRole('button', { name: 'Save' }).first().click();
   await desk.getByText('Saved', { exact: true }).first().waitFor();
+  await desk.locator('input[type=file]').setInputFiles(await pictureFile('face', '#5b7a4a'));
+  await desk.getByRole('img', { name: portrait }).waitFor();
+  await desk.getByRole('button', { name: 'Take it away' }).waitFor();
   await expectAccessible(desk);
+  await page.getByRole('link', { name: /Session with Pandit/ }).click();
+  await page.getByRole('img', { name: portrait }).waitFor();
 });
 
 test('a booked phone call opens in both windows at its time, is paid from the balance, and its bill stands there', async () => {
@@ -115,6 +123,7 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   const { booking } = await booked.json();
   await page.goto(`${shop.url}/sessions`);
   await page.getByText(`Phone with ${healerName}`).waitFor();
+  await page.getByRole('img', { name: portrait }).first().waitFor();
 
   // Its time comes.
   env.CLOCK_STARTS_AT = new Date(Date.parse(booking.startsAt) + 20_000).toISOString();

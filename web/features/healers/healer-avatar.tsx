@@ -17,7 +17,8 @@ const tints: Record<Graha, string> = {
 };
 
 const sizes = {
-  xs: 'size-11 text-[1.125rem]',
+  // Initials in colour are read as large text: no smaller than 24 px.
+  xs: 'size-12 text-[1.5rem]',
   s: 'size-14 text-[1.5rem]',
   m: 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]',
 };
