@@ -12,8 +12,11 @@ const ZoomView = lazy(loadZoomView);
 
 type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
 
-/** Browsers count what stands beside in a carousel as near, and load it even where it is lazy. */
-const waiting = '[content-visibility:hidden] noscript:[content-visibility:visible]';
+/**
+ * Browsers count what stands beside in a carousel as near, and load it even where it is lazy. Scripts that do not arrive
+ * keep nobody from a picture for longer than eight seconds.
+ */
+const waiting = '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
 
 /**
  * A product's pictures. They swipe by the browser's own scrolling; arrows (small screens) and thumbs (large ones) do the
