@@ -24,7 +24,14 @@ export {
 } from './almanac/limbs.ts';
 export type { Segment } from './almanac/luminaries.ts';
 export type { LunarMonth, MonthName } from './almanac/lunar-month.ts';
-export { type AlmanacDay, AlmanacError, type Panchang, panchangOf, sunriseOn, varaOf } from './almanac/panchang.ts';
+export {
+  type AlmanacDay,
+  AlmanacError,
+  isBeforeSunrise,
+  type Panchang,
+  panchangOf,
+  varaOf,
+} from './almanac/panchang.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Birth, type Chart, castChart, type GrahaPosition, looksAt, looksOn } from './chart/chart.ts';
 export {

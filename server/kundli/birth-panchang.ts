@@ -3,12 +3,12 @@ import {
   AlmanacError,
   birthLimbs,
   type Chart,
+  isBeforeSunrise,
   KARANAS,
   type Language,
   NITYAYOGAS,
   PAKSHAS,
   pakshaOf,
-  sunriseOn,
   TITHIS,
   VARAS,
   varaOf,
@@ -40,7 +40,7 @@ function varaAt({ place, moment: { instant, offsetSeconds } }: FoundBirth): numb
   const day = { date, zone: `${sign}${offset.slice(11, 16)}`, latitude: place.lat, longitude: place.lon };
   try {
     const weekday = varaOf(date);
-    return instant < sunriseOn(day) ? (weekday + 6) % 7 : weekday;
+    return isBeforeSunrise(instant, day) ? (weekday + 6) % 7 : weekday;
   } catch (error) {
     if (error instanceof AlmanacError) return null;
     throw error;

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -43,7 +45,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const gate = createGate(renderWidth, renderPatience, renderQueue);
   const cache = createKept<Page>({
     changes: deps.changes,
-    capacityBytes: 64 * 1024 * 1024,
+    // A thousand pages and more, compressed.
+    capacityBytes: 32 * 1024 * 1024,
     day: () => indianDayNumber(deps.clock),
     staleMs: 1000,
     clock: deps.clock.now,
@@ -60,7 +63,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
     setHeaders: (reply, file) => {
       const fixed = file.includes('/assets/');
       reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -73,8 +76,18 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     wordsOf: (language) => shareWordsOf(builds[language]),
   });
 
-  // A missing file is a plain 404: it needs no page.
-  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  // One route for all of them: a route for each file would take some ten kilobytes for each of a thousand files.
+  const assets = await findAssets();
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    handler(request, reply) {
+      const client = assets.get(request.params['*']);
+      // A missing file is a plain 404: it needs no page.
+      if (client === undefined) return reply.code(404).type('text/plain').send('Not found');
+      return reply.sendFile(`assets/${request.params['*']}`, client);
+    },
+  });
 
   // The administration speaks English alone.
   for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
@@ -135,6 +148,17 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const kept = await byteReply(page.status, headers, page.html);
     return { value: { kept }, tags, size: kept.size, until: page.until };
   }
+}
+
+/** The files of the builds by their name, and the build that has each; of one that several have, the first. */
+async function findAssets(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const client of clients) {
+    for (const file of await readdir(path.join(client, 'assets'))) {
+      if (!/\.(br|gz)$/.test(file) && !found.has(file)) found.set(file, client);
+    }
+  }
+  return found;
 }
 
 /** A page as it is answered: bytes where it is kept, else to those who wait for it. */

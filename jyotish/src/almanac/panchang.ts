@@ -1,3 +1,4 @@
+import { arc, DEGREE } from '../sky/angle.ts';
 import type { Observer } from '../sky/sky.ts';
 import { brahmaMuhurta, type DayParts, dayParts, type Span, type SunTimes } from './day-parts.ts';
 import { moonCrossing, type SunriseConvention, sunCrossing } from './horizon.ts';
@@ -77,12 +78,27 @@ function almanacDate(day: AlmanacDay): { date: Temporal.PlainDate; midday: numbe
   return { date, midday };
 }
 
+/** The most that the Sun's declination comes to, and beyond what latitude (degrees) no bound of sunrise is told. */
+const [OBLIQUITY, PLAIN_LATITUDE] = [23.5, 55];
+/** Hours by which a sunrise may lie beyond its bound: the equation of time, refraction and the Sun's width. */
+const MARGIN = 0.6;
+
 /**
- * Sunrise of a date as almanacs print it, ms since 1970: a third of the work of `sunTimes`.
+ * Whether an instant (ms since 1970) comes before the sunrise of a date. No sunrise is computed where the clock alone tells:
+ * at no time of the year does the Sun rise that early, or that late, at the latitude.
  * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise
  */
-export function sunriseOn(day: AlmanacDay): number {
-  return crossingOn('rise', almanacDate(day).midday, day, 'almanac');
+export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
+  const { midday } = almanacDate(day);
+  // From the zone's noon to the mean Sun's, by the nearer way.
+  const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
+  if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
+    const before = (midday + (apart / 180) * HALF_DAY - instant) / (60 * MINUTE);
+    const most = Math.acos(-Math.tan(Math.abs(day.latitude) * DEGREE) * Math.tan(OBLIQUITY * DEGREE)) / DEGREE / 15;
+    if (before > most + MARGIN) return true;
+    if (before < 12 - most - MARGIN) return false;
+  }
+  return instant < crossingOn('rise', midday, day, 'almanac');
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elongation, segmentsIn } from './luminaries.ts';
 import { newMoonsAround } from './lunar-month.ts';
-import { AlmanacError, panchangOf, sunriseOn, sunTimes } from './panchang.ts';
+import { AlmanacError, isBeforeSunrise, panchangOf, sunTimes } from './panchang.ts';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 const LONDON = { latitude: 51.5074, longitude: -0.1278, zone: 'Europe/London' };
@@ -12,11 +12,31 @@ test.each([DELHI, LONDON])('days follow each other without a gap in $zone, also 
   let end: number | null = null;
   for (const date of DAYS) {
     const { sunrise, sunset, nextSunrise } = sunTimes({ ...place, date });
-    expect(sunriseOn({ ...place, date }), date).toBe(sunrise);
     if (end !== null) expect(Math.abs(sunrise - end), date).toBeLessThan(50);
     expect(sunrise < sunset && sunset < nextSunrise, date).toBe(true);
     end = nextSunrise;
   }
+});
+
+test('whether the Sun has risen is told the same with and without its sunrise, by night and by day, also near the bounds', () => {
+  const hour = 3_600_000;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 58_000 }),
+      fc.double({ min: -60, max: 60, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/New_York', '-11:00', '+13:00'),
+      (n, latitude, longitude, zone) => {
+        const date = Temporal.PlainDate.from('1900-06-01').add({ days: n }).toString();
+        const day = { date, zone, latitude, longitude };
+        const { sunrise } = sunTimes(day);
+        for (const hours of [-10, -4, -1, -0.1, 0, 0.1, 1, 4, 10]) {
+          const instant = sunrise + hours * hour;
+          expect(isBeforeSunrise(instant, day), `${hours} hours from sunrise`).toBe(instant < sunrise);
+        }
+      },
+    ),
+  );
 });
 
 test('the limbs of a day tile it, and parts of the day tile day and night', () => {

@@ -28,24 +28,28 @@ export interface Period {
   readonly end: number;
 }
 
-/** The nine lords in Vimshottari order from `first` on. */
-function lordsFrom(first: Graha): Graha[] {
-  const at = VIMSHOTTARI_ORDER.indexOf(first);
-  return [...VIMSHOTTARI_ORDER.slice(at), ...VIMSHOTTARI_ORDER.slice(0, at)];
-}
+/** The nine lords in Vimshottari order from each of them on, with the years of the cycle that have passed when theirs end. */
+const SHARES = new Map(
+  VIMSHOTTARI_ORDER.map((first, at) => {
+    let years = 0;
+    const lords = [...VIMSHOTTARI_ORDER.slice(at), ...VIMSHOTTARI_ORDER.slice(0, at)].map((lord) => {
+      years += DASHA_YEARS[lord];
+      return { lord, years };
+    });
+    return [first, lords] as const;
+  }),
+);
 
 /** Nine periods from `start` to `end` in proportion to the lords' years. */
 function share(first: Graha, start: number, end: number): Period[] {
-  const lords = lordsFrom(first);
-  let years = 0;
+  const periods: Period[] = [];
   let from = start;
-  return lords.map((lord, i) => {
-    years += DASHA_YEARS[lord];
-    const to = i === lords.length - 1 ? end : start + ((end - start) * years) / CYCLE;
-    const period = { lord, start: from, end: to };
+  for (const { lord, years } of SHARES.get(first)!) {
+    const to = years === CYCLE ? end : start + ((end - start) * years) / CYCLE;
+    periods.push({ lord, start: from, end: to });
     from = to;
-    return period;
-  });
+  }
+  return periods;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
+import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { type ChartStyle, descriptionText } from './description.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
@@ -30,6 +31,10 @@ export function labelOf(position: GrahaPosition, language: Language): string {
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
+const GRAHA_CLASS = Object.fromEntries(
+  GRAHAS.map((graha) => [graha, `kundli-graha kundli-${graha.toLowerCase()}`]),
+) as Readonly<Record<Graha, string>>;
+
 /** A graha's label at a point, with its degree in the rashi (rounded down) when there is room. */
 export function grahaText(
   position: GrahaPosition,
@@ -41,7 +46,7 @@ export function grahaText(
     ? `<tspan class="kundli-degree" dx="3" font-size="${number(size * 0.75)}" font-weight="400" fill="${PAINT.text}">${Math.floor(position.degree)}°</tspan>`
     : '';
   return text(labelOf(position, language) + fraction, x, y, {
-    class: `kundli-graha kundli-${position.graha.toLowerCase()}${degree ? '' : ' kundli-crowded'}`,
+    class: GRAHA_CLASS[position.graha] + (degree ? '' : ' kundli-crowded'),
     size,
     paint: grahaPaint(position.graha),
     weight: 600,

@@ -28,7 +28,11 @@ const GRAHA_NIGHT: Readonly<Record<Graha, string>> = {
   Ketu: '#CFD484',
 };
 
+const GRAHA_PAINT = Object.fromEntries(
+  Object.entries(GRAHA_NIGHT).map(([graha, night]) => [graha, `var(--kundli-${graha.toLowerCase()}, ${night})`]),
+) as Readonly<Record<Graha, string>>;
+
 /** Colour of a graha's label: `--kundli-sun` and so on. */
 export function grahaPaint(graha: Graha): string {
-  return `var(--kundli-${graha.toLowerCase()}, ${GRAHA_NIGHT[graha]})`;
+  return GRAHA_PAINT[graha];
 }

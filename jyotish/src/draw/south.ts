@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { inEachLanguage, type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import type { Point } from './north-layout.ts';
@@ -29,6 +29,13 @@ function openingOf([x, y]: Point, lit: boolean): string {
   return `<g class="kundli-house${lit ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>`;
 }
 
+/** The name in each cell. */
+const NAMES = inEachLanguage(({ names }) =>
+  CORNERS.map(([x, y], rashi) =>
+    text(names.rashis[rashi]!, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 15, paint: PAINT.muted }),
+  ),
+);
+
 function cell(chart: Chart, rashi: number, language: Language): string {
   const [x, y] = CORNERS[rashi]!;
   const lagna = chart.lagna?.rashi === rashi;
@@ -40,15 +47,11 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
     return grahaText(position, across, down, { ...style, language });
   });
-  const name = wordsOf(language).names.rashis[rashi]!;
   const mark = lagna
     ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
-  return (
-    OPENINGS[rashi]![lagna ? 'lit' : 'plain'] +
-    `${mark}${text(name, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 15, paint: PAINT.muted })}${labels.join('')}</g>`
-  );
+  return `${OPENINGS[rashi]![lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels.join('')}</g>`;
 }
 
 /**

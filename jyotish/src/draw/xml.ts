@@ -36,7 +36,14 @@ export function shortened(text: string, limit: number): string {
         .trimEnd()}…`;
 }
 
-/** A number for an attribute: at most one decimal. */
+/** By tenths, as they were written before. */
+const written: string[] = [];
+const mostTenths = 10_000;
+
+/** A number for an attribute: at most one decimal. Points of drawings are few, and are asked for a hundred times a chart. */
 export function number(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  const tenths = Math.round(value * 10);
+  if (tenths < 0 || tenths >= mostTenths) return String(tenths / 10);
+  written[tenths] ??= String(tenths / 10);
+  return written[tenths];
 }

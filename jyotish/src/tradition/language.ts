@@ -13,6 +13,9 @@ export function wordsOf(language: Language): EngineWords {
 }
 
 /** What each language calls something. */
-export function inEachLanguage(tell: (words: EngineWords) => string): Words {
-  return Object.fromEntries(Object.entries(engineWords).map(([language, words]) => [language, tell(words)])) as Words;
+export function inEachLanguage<Told>(tell: (words: EngineWords) => Told): Readonly<Record<Language, Told>> {
+  return Object.fromEntries(Object.entries(engineWords).map(([language, words]) => [language, tell(words)])) as Record<
+    Language,
+    Told
+  >;
 }

@@ -1,8 +1,14 @@
 import type { Graha } from '@jyotiratna/contract';
 import { grahas } from './grahas.ts';
 
+const ordinals = Array.from({ length: 28 }, (_, n) => ending(n));
+
 /** 1st, 2nd, 3rd, 4th ... of a house or a place in a row, 1 to 27. */
 export function ordinal(n: number): string {
+  return ordinals[n]!;
+}
+
+function ending(n: number): string {
   const last = n % 10;
   if (last === 1 && n !== 11) return `${n}st`;
   if (last === 2 && n !== 12) return `${n}nd`;

@@ -42,7 +42,7 @@ export function createPlaces(): Places {
   const table = once(readTable);
   const letters = once(() => createLetterFinder(table()));
   const sounds = once(() => createSoundFinder(table()));
-  const slugs = once(() => createSlugs(table().rows.map(asPlace)));
+  const slugs = once(() => createSlugs(table().rows));
 
   function read(text: string): { names: NameFinder; readings: Reading[] } {
     const names = hasDevanagari(text) ? sounds() : letters();
@@ -51,7 +51,10 @@ export function createPlaces(): Places {
 
   return {
     warm: () => void [letters(), sounds()],
-    bySlug: (slug) => slugs().find(slug),
+    bySlug: (slug) => {
+      const row = slugs().find(slug);
+      return row && asPlace(row);
+    },
     slugOf: (place) => slugs().of(place),
 
     suggest(query, limit = 8) {

@@ -1,8 +1,8 @@
 import type { Place } from './table.ts';
 
 /** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
-export interface Slugs {
-  find(slug: string): Place | undefined;
+export interface Slugs<Known extends Place> {
+  find(slug: string): Known | undefined;
   of(place: Place): string | undefined;
 }
 
@@ -10,19 +10,23 @@ export interface Slugs {
  * A slug for each place whose name has Latin letters. `places` stand by falling weight: the first of a name has it alone,
  * later ones add their region, then their country. The few that even so share one have none.
  */
-export function createSlugs(places: readonly Place[]): Slugs {
-  const bySlug = new Map<string, Place>();
-  const byPlace = new Map<string, string>();
+export function createSlugs<Known extends Place>(places: readonly Known[]): Slugs<Known> {
+  const bySlug = new Map<string, Known>();
   for (const place of places) {
-    const { name, region, country } = place;
-    if (spell(name) === '') continue;
-    const candidates = [[name], [name, region], [name, region, country]].map((parts) => spell(parts.join(' ')));
-    const slug = candidates.find((candidate) => !bySlug.has(candidate));
-    if (slug === undefined) continue;
-    bySlug.set(slug, place);
-    byPlace.set(keyOf(place), slug);
+    const slug = candidatesOf(place).find((candidate) => !bySlug.has(candidate));
+    if (slug !== undefined) bySlug.set(slug, place);
   }
-  return { find: (slug) => bySlug.get(slug), of: (place) => byPlace.get(keyOf(place)) };
+  const isThere = (known: Known | undefined, { name, lat, lon }: Place) =>
+    known?.name === name && known.lat === lat && known.lon === lon;
+  return {
+    find: (slug) => bySlug.get(slug),
+    of: (place) => candidatesOf(place).find((candidate) => isThere(bySlug.get(candidate), place)),
+  };
+}
+
+function candidatesOf({ name, region, country }: Place): string[] {
+  if (spell(name) === '') return [];
+  return [[name], [name, region], [name, region, country]].map((parts) => spell(parts.join(' ')));
 }
 
 /** Letters that are no Latin letter with a mark. */
@@ -41,5 +45,3 @@ function spell(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-const keyOf = ({ name, lat, lon }: Place) => `${name} ${lat} ${lon}`;

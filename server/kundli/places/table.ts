@@ -19,7 +19,7 @@ export interface Place {
 /** A place with what is needed to find and rank it. */
 export interface Row extends Place, Ranked {
   /** Folded words that a customer may add to the name: state, district, country. */
-  qualifiers: string[];
+  qualifiers: readonly string[];
 }
 
 /**
@@ -47,7 +47,7 @@ const countryAliases: Record<string, string[]> = {
  * ten-thousandths of a degree, population, and by index the zone.
  */
 export function readTable(file = new URL('places.tsv', import.meta.url)): Table {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const lines = linesOf(readFileSync(file));
   const [regions, districts, zones] = lines.slice(0, 3).map((line) => line.split('\t')) as [
     string[],
     string[],
@@ -57,6 +57,8 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   const regionQualifiers = regions.map((region) => region.split(', ').map(fold).filter(Boolean));
   const districtQualifiers = districts.map(fold);
 
+  /** By region, district and country, which thousands of places share. */
+  const qualifiers = new Map<string, readonly string[]>();
   const rows: Row[] = [];
   const names: { key: string; row: number }[] = [];
   for (const line of lines.slice(3)) {
@@ -73,6 +75,15 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
     ];
     if (!countries.has(code)) countries.set(code, describeCountry(code));
     const country = countries.get(code)!;
+    const where = `${region} ${district} ${code}`;
+    if (!qualifiers.has(where)) {
+      const words = [
+        ...regionQualifiers[Number(region)]!,
+        districtQualifiers[Number(district)]!,
+        ...country.qualifiers,
+      ];
+      qualifiers.set(where, words.filter(Boolean));
+    }
     names.push({ key: fold(name), row: rows.length });
     if (aliases) for (const alias of aliases.split('|')) names.push({ key: fold(alias), row: rows.length });
     rows.push({
@@ -84,15 +95,26 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
       timezone: zones[Number(zone)]!,
       population: Number(population),
       indian: code === 'IN',
-      qualifiers: [
-        ...regionQualifiers[Number(region)]!,
-        districtQualifiers[Number(district)]!,
-        ...country.qualifiers,
-      ].filter(Boolean),
+      qualifiers: qualifiers.get(where)!,
     });
   }
   names.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return { rows, keys: names.map(({ key }) => key), keyRows: Uint32Array.from(names, ({ row }) => row) };
+}
+
+/**
+ * Each line is a text of its own: parts of one text of the whole file would keep all of it, and with it two bytes for each of
+ * their letters, since some name in it has letters that need them.
+ */
+function linesOf(file: Buffer): string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < file.length; ) {
+    const found = file.indexOf('\n', from);
+    const to = found < 0 ? file.length : found;
+    lines.push(file.toString('utf8', from, to));
+    from = to + 1;
+  }
+  return lines;
 }
 
 function describeCountry(code: string): { name: string; qualifiers: string[] } {

@@ -49,11 +49,11 @@ export function createRepeatedReplies<Reply extends object>(shortWay: ShortWay, 
     };
     const kept = replies.get(key);
     if (kept) return send(kept);
-    const usual = headersSoFar(reply).filter(([name]) => !ownHeader.test(name));
     const made = await make();
     // Not by the schema, which would take each of a thousand fields apart again: a test holds that it accepts what is made.
     const body = JSON.stringify(made);
     if (!isLasting(made)) return reply.code(200).type('application/json; charset=utf-8').send(body);
+    const usual = headersSoFar(reply).filter(([name]) => !ownHeader.test(name));
     const bytes = await byteReply(200, [...usual, ['content-type', 'application/json; charset=utf-8']], body);
     replies.set(key, bytes);
     return send(bytes);

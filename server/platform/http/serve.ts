@@ -93,12 +93,19 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 /** The error replies as the documentation lists them, by status: `sendError` writes them itself. */
 function refusals(endpoint: Endpoint): Record<string, z.ZodType> {
   const byStatus = Object.groupBy(errorsOf(endpoint), (code) => shopErrors[code]);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
-      status,
-      z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) }),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, refusalOf(codes)]));
+}
+
+const refusalsByCodes = new Map<string, z.ZodType>();
+
+/** Hundreds of calls refuse for the same few reasons: their schemas are one. */
+function refusalOf(codes: readonly ShopErrorCode[]): z.ZodType {
+  const key = codes.join();
+  const known = refusalsByCodes.get(key);
+  if (known) return known;
+  const made = z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) });
+  refusalsByCodes.set(key, made);
+  return made;
 }
 
 function limitOf({ max, minutes, sparesOwnMachine }: Limit): NonNullable<FastifyContextConfig['rateLimit']> {

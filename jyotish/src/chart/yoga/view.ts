@@ -1,5 +1,5 @@
 import type { EngineWords, Link } from '@jyotiratna/messages/every-language/engine.ts';
-import type { Graha } from '../../tradition/grahas.ts';
+import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { type Language, wordsOf } from '../../tradition/language.ts';
 import { houseFrom, type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
 import { type Chart, type GrahaPosition, looksAt } from '../chart.ts';
@@ -41,16 +41,9 @@ export function viewOf(chart: Chart, language: Language): View {
   };
   const rashi = (graha: Graha) => positions[graha].rashi;
   const rules = (graha: Graha, of: number) => RASHIS[of]!.lord === graha;
-  /** A dozen yogas ask where the same few grahas stand. */
-  const told = new Map<string, string>();
   const place = (grahas: readonly Graha[]) => {
-    const who = grahas.length === 1 ? grahas[0]! : grahas.join();
-    const known = told.get(who);
-    if (known !== undefined) return known;
     const { rashi: index, house } = positions[grahas[0]!];
-    const said = words.place(grahas, index, house);
-    told.set(who, said);
-    return said;
+    return grahas.length === 1 ? alone(language, grahas[0]!, index, house) : words.place(grahas, index, house);
   };
   return {
     positions,
@@ -68,7 +61,31 @@ export function viewOf(chart: Chart, language: Language): View {
       return rules(a, rb) && rules(b, ra) ? 'exchanged' : 'none';
     },
     words,
-    places: (...grahas) =>
-      grahas.length === 1 ? place(grahas) : words.places([...Map.groupBy(grahas, rashi).values()].map(place)),
+    places: (...grahas) => (grahas.length === 1 ? place(grahas) : words.places(byRashi(grahas, rashi).map(place))),
   };
+}
+
+/** Gathered by rashi, in the order in which each rashi is met first: at most nine, for which a Map takes longer. */
+function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Graha[][] {
+  const groups: Graha[][] = [];
+  for (const graha of grahas) {
+    const group = groups.find(([first]) => rashi(first!) === rashi(graha));
+    if (group) group.push(graha);
+    else groups.push([graha]);
+  }
+  return groups;
+}
+
+const told = new Map<Language, string[]>();
+
+/** Where one graha stands, as a dozen yogas of every chart tell it: some thousand sentences, each worded once. */
+function alone(language: Language, graha: Graha, rashi: number, house: number | null): string {
+  let sentences = told.get(language);
+  if (!sentences) {
+    sentences = [];
+    told.set(language, sentences);
+  }
+  const at = (GRAHAS.indexOf(graha) * 12 + rashi) * 13 + (house ?? 0);
+  sentences[at] ??= wordsOf(language).yogas.place([graha], rashi, house);
+  return sentences[at];
 }
