@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { movedDate } from '../scripts/testing/set-clock.ts';
@@ -83,10 +85,21 @@ async function movementEnds(page: Page): Promise<void> {
   });
 }
 
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const axeFile = createRequire(builder).resolve('axe-core/axe.min.js');
+let axeSource: string | undefined;
+
+/** The builder puts axe into a page twice at each look: reading it there costs as much as a look at a small page. */
+async function bringAxe(page: Page): Promise<void> {
+  axeSource ??= readFileSync(axeFile, 'utf8');
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
 /** Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. */
 export async function expectAccessible(page: Page): Promise<void> {
   await movementEnds(page);
-  const { violations } = await new AxeBuilder({ page })
+  await bringAxe(page);
+  const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // In the page itself: no page of it frames another, for which a second page would be opened each time.
     .setLegacyMode()
     // Selectors of all that is in order take half of the time.
