@@ -34,6 +34,7 @@ test('a guest pays for a gift at the door: the order, its word by mail, the parc
   await page.waitForURL('**/order-confirmation');
   await page.getByText('Please confirm it with the link that we have sent to').waitFor();
   await page.getByText('Cash on delivery', { exact: true }).waitFor();
+  await page.getByText('For your new home').waitFor();
   const [, id] = /\/order\/(ord_[a-z2-7]+)/.exec(
     (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!,
   )!;

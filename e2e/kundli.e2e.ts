@@ -148,6 +148,11 @@ test.describe('a known birth', () => {
     await stone.getByText('Better left alone').waitFor();
     await stone.getByText(/This is belief/).waitFor();
     await stone.getByRole('link', { name: 'Ask an astrologer' }).waitFor();
+    await stone.getByText(/It is a custom, not a rule/).waitFor();
+    await stone.getByRole('textbox', { name: 'Body weight (kg)' }).fill('75');
+    // 7.5 ratti of 182.25 mg.
+    const ofThatWeight = stone.getByRole('link', { name: 'Stones in stock of about 6.8 ct' });
+    await expect(ofThatWeight).toHaveAttribute('href', /^\/remedies\?stone=[a-z-]+&weightFrom=5\.8&weightTo=7\.8$/);
     await stone.getByRole('link', { name: /₹/ }).first().click();
     await page.waitForURL('**/remedies/*');
     await page.goBack();
