@@ -18,6 +18,8 @@ const switchedOff = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  // A page kept ready for a next site: no journey leads to one, and each costs a process.
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   // Without a window nobody types an address, and each context would start a process that offers some.

@@ -215,13 +215,18 @@ test.describe('the add-remedy wizard', () => {
     await keys.type('8000');
     await keys.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Media & Attributes');
+    // The browser is told to hand the choice over before the key can ask for one.
+    const asked = page.waitForEvent('filechooser');
     await keys.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keys.press('Space')]);
+    await keys.press('Space');
+    const chooser = await asked;
     await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#a3bbff'))));
     await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
     await keys.press('Enter');
     await page.getByRole('img', { name: 'Cover, image 1: b.png' }).waitFor();
+    // At the beginning of the row its other button takes over.
+    await expect(page.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Value 1' }).focus();
     await keys.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review & Submit');
