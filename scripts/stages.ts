@@ -70,8 +70,8 @@ function runBeside(command: string, args: string[]): Promise<{ succeeded: boolea
 }
 
 /** Runs the test projects of vitest.config.ts whose names begin so, and counts their tests. */
-export function runProject(project: string): Count {
-  return runTests(`${project} tests`, ['--project', `${project}*`]);
+export function runProject(project: string, env: Record<string, string> = {}): Count {
+  return runTests(`${project} tests`, ['--project', `${project}*`], env);
 }
 
 /** Runs the unit tests that ask for the time on other days and in other zones, and counts them. */
@@ -106,10 +106,10 @@ export function runJourneys(): Count {
   });
 }
 
-function runTests(title: string, which: string[]): Count {
+function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
   return counted(title, (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const succeeded = run('vitest', ['run', ...which, ...reporters]);
+    const succeeded = run('vitest', ['run', ...which, ...reporters], env);
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot be loaded fails the run without a failed test.
     const failed = numFailedTests || (succeeded ? 0 : 1);

@@ -7,9 +7,13 @@ import { type OpenDatabase, openDatabase } from '../platform/database/open-datab
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** The databases that tests run on here: both where PostgreSQL exists, else the embedded one. */
+/**
+ * The databases that tests run on here: both where PostgreSQL exists, else the embedded one. With `TEST_DATABASES=one` only
+ * PostgreSQL of the two, which takes half of the time.
+ */
 export function databaseKinds(): DatabaseKind[] {
-  return inject('postgresUrl') ? ['embedded', 'postgres'] : ['embedded'];
+  if (!inject('postgresUrl')) return ['embedded'];
+  return process.env.TEST_DATABASES === 'one' ? ['postgres'] : ['embedded', 'postgres'];
 }
 
 /**
