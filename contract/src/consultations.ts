@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientId, consultationMessage, messageDraft, side } from './consultation-messages.ts';
 import { endpoint } from './endpoint.ts';
+import { uploadErrors } from './endpoint-errors.ts';
 import { id, prose } from './fields.ts';
 import { bookingModes } from './values/booking-price.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
@@ -147,17 +148,7 @@ export const sendConsultationPicture = endpoint({
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
   params,
   reply: z.object({ message: consultationMessage }),
-  errors: [
-    'consultation_not_found',
-    'consultation_state',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['consultation_not_found', 'consultation_state', ...uploadErrors],
 });
 
 /** The picture of a message, as WebP. */

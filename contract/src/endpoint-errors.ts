@@ -29,3 +29,14 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
   if (limit) codes.add('rate_limited');
   return codes;
 }
+
+/** What a call that takes pictures may answer of them. */
+export const uploadErrors = [
+  'upload_type',
+  'upload_broken',
+  'upload_pixels',
+  'upload_count',
+  'upload_size',
+  'storage_full',
+  'storage_unavailable',
+] as const;

@@ -3,6 +3,7 @@ import { password, plainLogin, userReply } from './accounts.ts';
 import { picture } from './catalogue.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
+import { uploadErrors } from './endpoint-errors.ts';
 import { email, line, prose } from './fields.ts';
 import { date } from './healers.ts';
 import { bookingModes } from './values/booking-price.ts';
@@ -74,16 +75,7 @@ export const setHealerPortrait = endpoint({
   kind: 'form',
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
   reply: portrait,
-  errors: [
-    'healer_not_found',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['healer_not_found', ...uploadErrors],
 });
 
 /** Takes it away: the list's own stands again, or the initials. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { uploadErrors } from './endpoint-errors.ts';
 import { prose } from './fields.ts';
 import { order } from './orders.ts';
 import { limits } from './values/limits.ts';
@@ -105,17 +106,7 @@ export const addReturnPictures = endpoint({
   params: params.extend({ returnId: z.string().max(200) }),
   headers,
   reply: state,
-  errors: [
-    'order_not_found',
-    'order_state',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['order_not_found', 'order_state', ...uploadErrors],
 });
 
 /** For who placed the order, has the link of its message, and for administrators. */

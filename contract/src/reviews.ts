@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { uploadErrors } from './endpoint-errors.ts';
 import { reviewSorts, reviewStatuses } from './values/reviews.ts';
 
 const stars = z.int().min(1).max(5);
@@ -95,16 +96,5 @@ export const writeReview = endpoint({
   params,
   headers,
   reply: state,
-  errors: [
-    'order_not_found',
-    'order_state',
-    'review_written',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['order_not_found', 'order_state', 'review_written', ...uploadErrors],
 });

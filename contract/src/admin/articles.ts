@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { article } from '../articles.ts';
 import { picture } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
+import { uploadErrors } from '../endpoint-errors.ts';
 import { id, line, prose, slug } from '../fields.ts';
 import { articleCategories } from '../values/article-categories.ts';
 import { issue } from '../values/sentences.ts';
@@ -166,14 +167,5 @@ export const addArticlePicture = endpoint({
   kind: 'form',
   params,
   reply: z.object({ picture }),
-  errors: [
-    'not_found',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['not_found', ...uploadErrors],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { design } from '../designs.ts';
 import { endpoint } from '../endpoint.ts';
+import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, id, line, prose } from '../fields.ts';
 import { designKinds, metals } from '../values/jewellery.ts';
 import { issue } from '../values/sentences.ts';
@@ -103,16 +104,7 @@ export const setDesignPicture = endpoint({
   kind: 'form',
   params,
   reply,
-  errors: [
-    'not_found',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['not_found', ...uploadErrors],
 });
 
 /** Takes its picture away. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
+import { uploadErrors } from '../endpoint-errors.ts';
 import { graha, id, line, prose } from '../fields.ts';
 import { healerProfile } from '../healer-profiles.ts';
 import { healerLanguages, specializations } from '../values/healer-choices.ts';
@@ -176,14 +177,5 @@ export const addHealerPicture = endpoint({
   kind: 'form',
   params,
   reply: z.object({ picture }),
-  errors: [
-    'not_found',
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['not_found', ...uploadErrors],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { uploadErrors } from '../endpoint-errors.ts';
 import { line, prose, rupees } from '../fields.ts';
 import {
   creditNoteParams,
@@ -194,16 +195,7 @@ export const addEnergisationPicture = endpoint({
   kind: 'form',
   params: lineParams,
   reply,
-  errors: [
-    ...moveErrors,
-    'upload_type',
-    'upload_broken',
-    'upload_pixels',
-    'upload_count',
-    'upload_size',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: [...moveErrors, ...uploadErrors],
 });
 
 /** Takes the photograph away; that the stone is energised stays. */

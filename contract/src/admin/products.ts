@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
+import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
 import { adminViews, altsText, flag, jsonText, pieces, productForm, variantsText } from '../product-kinds.ts';
 import { adminProductSorts } from '../values/limits.ts';
@@ -44,15 +45,6 @@ export const updateProductForm = addProductForm.extend({
 
 const reply = z.object({ product: adminProduct });
 const params = z.strictObject({ id });
-const uploadErrors = [
-  'upload_type',
-  'upload_broken',
-  'upload_pixels',
-  'upload_count',
-  'upload_size',
-  'storage_full',
-  'storage_unavailable',
-] as const;
 
 /** The form's fields are those of `addProductForm`. */
 export const addProduct = endpoint({

@@ -1,4 +1,4 @@
-import { type Picture, ShopError, sentence } from '@jyotiratna/contract';
+import { type Picture, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { type Kind, subjectOf } from '../../documents/kind.ts';
@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 
 /**
  * Stores a picture that a document may show; its draft does so once it is saved with it.
@@ -19,10 +20,7 @@ export async function addPicture(
   { id, form: { files } }: { id: string; form: Form },
 ): Promise<Picture> {
   const [file] = files;
-  if (!file) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { images: message } });
-  }
+  if (!file) throw pictureNeeded();
   const requireDocument = async (db: Executor) => {
     if (!(await findDocument(db, kind.kind, id))) throw new ShopError('not_found');
   };

@@ -1,4 +1,4 @@
-import { type AdminDesign, ShopError, sentence } from '@jyotiratna/contract';
+import type { AdminDesign } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { keepPicture } from '../../catalogue/pictures/queries.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { requireDesign, showDesign } from './designs.ts';
 import { findPicture, setDesignPicture } from './queries.ts';
@@ -22,10 +23,7 @@ export async function setPicture(
   { files }: Form,
 ): Promise<AdminDesign> {
   const [file] = files;
-  if (!file) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { images: message } });
-  }
+  if (!file) throw pictureNeeded();
   const design = await withPictures(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
       const { tint: _, ...picture } = stored!;

@@ -4,6 +4,7 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { keepEnergisationPicture, removeEnergisationPicture, setEnergised } from '../../orders/workshop/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -37,9 +38,12 @@ export async function addEnergisationPicture(
   line: Line,
   { files: [file], fields }: Form,
 ): Promise<AdminOrder> {
-  if (!file) throw refuse('images', sentence('picture_needed'));
+  if (!file) throw pictureNeeded();
   const link = fields.link ? energisedLink.safeParse(fields.link) : null;
-  if (link && !link.success) throw refuse('link', sentence('link_invalid'));
+  if (link && !link.success) {
+    const message = sentence('link_invalid');
+    throw new ShopError('invalid_input', { message, fields: { link: message } });
+  }
   // Before the picture is worked on, which takes a moment; decided once more below.
   const order = await findOrder(deps.db, line.id);
   if (!order) throw new ShopError('order_not_found');
@@ -91,8 +95,4 @@ function requireEnergised(
   const item = items.find((one) => one.position === position);
   if (item?.parts?.energisation && isIn(soldStatuses, status)) return item;
   throw new ShopError('order_state', { message: sentence('not_energised_here') });
-}
-
-function refuse(field: string, message: ReturnType<typeof sentence>): ShopError {
-  return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

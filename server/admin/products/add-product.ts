@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
+import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
@@ -6,6 +6,7 @@ import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { setProductPictures } from '../pictures/queries.ts';
 import { auditedProduct } from './audited.ts';
@@ -32,10 +33,7 @@ export async function addProduct(
   const variants = planVariants(id, [], input.variants ?? []);
   const draft = input.draft ?? false;
   const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0, draft };
-  if (files.length === 0 && !draft) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { images: message } });
-  }
+  if (files.length === 0 && !draft) throw pictureNeeded();
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       await requireOwnReport(tx, row);

@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
+import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StoredPicture } from '../../platform/images/images.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 import { listProductPictures, type PictureLink, setProductPictures } from '../pictures/queries.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { requireOwnReport } from './add-product.ts';
@@ -79,8 +80,7 @@ function draftAfter(
 ): boolean {
   const draft = asked ?? (before && !(has && !had));
   if (draft || has || !before) return draft;
-  const message = sentence('picture_needed');
-  throw new ShopError('invalid_input', { message, fields: { images: message } });
+  throw pictureNeeded();
 }
 
 export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {

@@ -1,4 +1,4 @@
-import { type HealerContent, type Picture, ShopError, sentence } from '@jyotiratna/contract';
+import { type HealerContent, type Picture, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { findDocument, linkPicture, listDocumentPictures, unlinkPicture } from '../../documents/queries.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 import { changeHealer, lockHealerAccount } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
 
@@ -20,10 +21,7 @@ export async function setOwnPortrait(
   { files: [file] }: Form,
 ): Promise<Picture | null> {
   const { id } = requireHealer(actor);
-  if (!file) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { images: message } });
-  }
+  if (!file) throw pictureNeeded();
   const shown = await withPictures(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
       const { tint: _, ...picture } = stored!;

@@ -1,8 +1,9 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { ShopError } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
+import { pictureNeeded } from '../../../platform/images/picture-needed.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
 import { editedColumns, newColumns } from '../field-columns.ts';
@@ -70,10 +71,7 @@ function planEdit(
   const variants = input.variants && planVariants(before.id, known, input.variants);
   const optioned = variants ? variants.rows.length > 0 : before.optioned;
   const draft = input.draft ?? before.draft;
-  if (before.draft && !draft && !pictured) {
-    const message = sentence('picture_needed');
-    throw new ShopError('invalid_input', { message, fields: { draft: message } });
-  }
+  if (before.draft && !draft && !pictured) throw pictureNeeded('draft');
   const after: ProductRow = {
     ...before,
     ...editedColumns(before, input, optioned),
