@@ -15,7 +15,7 @@ test.describe('an owner who writes', () => {
 
   test.beforeAll(async ({ browser }) => {
     shop = await startShop();
-    owner = await newAdministrator(browser, shop.url, { reducedMotion: true });
+    owner = await newAdministrator(browser, shop.url, { reducedMotion: true, allowed: /status of 400/ });
     page = owner.page;
     guest = await newVisitor(browser, { reducedMotion: true, allowed: /404/ });
   });
@@ -150,7 +150,12 @@ test.describe('an owner who writes', () => {
     await closed.getByRole('button', { name: 'Remove 2027-01-26' }).press('Enter');
     await expect(closed.getByRole('button', { name: 'Add a day' })).toBeFocused();
     await expect(closed.getByLabel('Day 1')).toHaveValue('2026-12-25');
-    await page.getByRole('group', { name: 'Energisation, in rupees' }).getByLabel('In a person’s name').fill('1500');
+    const personal = page.getByRole('group', { name: 'Energisation, in rupees' }).getByLabel('In a person’s name');
+    await personal.fill('abc');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByText('Please give whole rupees, such as 251.').waitFor();
+    await expect(personal).toBeFocused();
+    await personal.fill('1,500');
     await page.getByRole('combobox', { name: 'Cash on delivery' }).selectOption('On');
     await page.getByRole('textbox', { name: /own words in English/ }).fill('Diwali week: gifts by Friday');
     await page.getByRole('textbox', { name: /own words in Hindi/ }).fill('दिवाली सप्ताह: शुक्रवार तक उपहार');

@@ -50,6 +50,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
                   type="date"
                   name={`${name}.${place}`}
                   aria-label={`Day ${place + 1}`}
+                  aria-invalid={group.error ? true : undefined}
                   className={controlClass}
                   value={day}
                   onChange={(event) => change(rows.with(place, event.currentTarget.value))}

@@ -1,7 +1,7 @@
 import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
 import { TextField } from '../../../ui/field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { textOfTierPrices, tierPricesOf } from './tier-prices.ts';
+import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 const tierNames: Record<EnergisationTier, string> = { basic: 'In the usual way', personal: 'In a person’s name' };
 
@@ -16,10 +16,11 @@ type Props = {
 };
 
 /** What each kind of energisation costs, in rupees. */
-export function TierPricesField({ name, value, onChange, ...group }: Props) {
+export function TierPricesField({ name, value, error, onChange, ...group }: Props) {
   const prices = tierPricesOf(value);
+  const refused = error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
   return (
-    <FieldGroup {...group}>
+    <FieldGroup {...group} error={refused.length > 0 ? undefined : error}>
       {energisationTiers.map((tier) => (
         <TextField
           key={tier}
@@ -28,9 +29,13 @@ export function TierPricesField({ name, value, onChange, ...group }: Props) {
           required={false}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={9}
           value={prices[tier]}
-          onChange={(event) => onChange(textOfTierPrices({ ...prices, [tier]: event.currentTarget.value }))}
+          error={refused.includes(tier) ? 'Please give whole rupees, such as 251.' : undefined}
+          // What parts the prices of the setting's text; of a price they group the digits at most.
+          onChange={({ currentTarget }) =>
+            onChange(textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }))
+          }
         />
       ))}
     </FieldGroup>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOfTierPrices, tierPricesOf } from './tier-prices.ts';
+import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 it('shows the price of each tier, and leaves out those without one', () => {
   expect(tierPricesOf('basic=251,personal=1101')).toEqual({ basic: '251', personal: '1101' });
@@ -9,4 +9,9 @@ it('shows the price of each tier, and leaves out those without one', () => {
   expect(textOfTierPrices({ basic: '', personal: ' ' })).toBe('off');
   expect(tierPricesOf('off')).toEqual({ basic: '', personal: '' });
   expect(textOfTierPrices(tierPricesOf('basic=251,personal=1101'))).toBe('basic=251,personal=1101');
+});
+
+it('takes whole rupees alone for a price', () => {
+  expect(['', '251', '1234567'].map(isPrice)).toEqual([true, true, true]);
+  expect(['abc', '2.5', '-1', '12345678'].map(isPrice)).toEqual([false, false, false, false]);
 });

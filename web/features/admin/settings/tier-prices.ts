@@ -13,3 +13,8 @@ export function textOfTierPrices(prices: TierPrices): string {
   const named = energisationTiers.filter((tier) => prices[tier].trim() !== '');
   return named.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
 }
+
+/** Whether it is empty or whole rupees, as the shop takes them. */
+export function isPrice(text: string): boolean {
+  return /^\d{0,7}$/.test(text);
+}
