@@ -187,7 +187,14 @@ export const adminScreens: Screen[] = [
     before: answers.subscribers,
     viewportOnly: true,
   },
-  { group: 'The administration', name: 'admin-audit', path: '/admin/audit', who: 'owner', viewportOnly: true },
+  // Of coupons alone: who walks the administration before may have taken files, which is noted as well.
+  {
+    group: 'The administration',
+    name: 'admin-audit',
+    path: '/admin/audit?action=coupon.',
+    who: 'owner',
+    viewportOnly: true,
+  },
   { group: 'The administration', name: 'admin-mails', path: '/admin/mails', who: 'owner', viewportOnly: true },
   { group: 'Access to the administration', name: 'admin-password', path: '/admin/password', who: 'owner' },
   {
