@@ -9,9 +9,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { grahaNames } from '@jyotiratna/contract';
 import subsetFont from 'subset-font';
-import { rashis } from '../../web/ui/rashis.ts';
+import { cutWords } from './cut-words.ts';
+import { namesOnEnglishPages } from './names-on-english-pages.ts';
 import { readVerticalMetrics } from './read-vertical-metrics.ts';
 
 const target = path.join(import.meta.dirname, '../../web/fonts');
@@ -26,14 +26,12 @@ const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•�
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
 /** The block, the joiners and the dotted circle; conjuncts come along as glyphs. */
 const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc`;
-/** What English pages write in Devanagari. */
-const names = [
-  'जन्म कुण्डली',
-  ...rashis.map(({ word }) => word),
-  ...Object.values(grahaNames).map((name) => name.devanagari),
-].join('');
 
-type Cut = { file: string; source: string; text: string; weights: number | { min: number; max: number } };
+/** Where `words` are given, they are all that the file is for. */
+type Cut = { file: string; source: string; weights: number | { min: number; max: number } } & (
+  | { text: string }
+  | { words: readonly string[] }
+);
 
 const cuts: Cut[] = [
   {
@@ -50,7 +48,7 @@ const cuts: Cut[] = [
   },
   { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
   { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', text: devanagari, weights: 500 },
-  { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', text: names, weights: 500 },
+  { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', words: namesOnEnglishPages, weights: 500 },
   {
     file: 'noto-devanagari',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
@@ -61,16 +59,24 @@ const cuts: Cut[] = [
   {
     file: 'noto-hindi-name',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
-    text: 'हिन्दी',
+    words: ['हिन्दी'],
     weights: 500,
   },
 ];
 
-for (const { file, source, text, weights } of cuts) {
+/** What the pages use of a Latin face; fractions and the like would come along with their glyphs. */
+const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
+for (const { file, source, weights, ...wanted } of cuts) {
   const whole = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
-  const options = { variationAxes: { wght: weights } };
-  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', ...options });
+  const options = {
+    variationAxes: { wght: weights },
+    ...('text' in wanted && wanted.text !== devanagari ? { keepFeatures: latinFeatures } : {}),
+  };
+  const text = 'text' in wanted ? wanted.text : wanted.words.join('');
+  const letters = await subsetFont(whole, text, { targetFormat: 'sfnt', ...options });
+  const sfnt = 'text' in wanted ? letters : await cutWords(letters, wanted.words);
+  const cut = await subsetFont(Buffer.from(sfnt), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
   await writeFile(path.join(target, `${file}.woff2`), cut);
-  const metrics = readVerticalMetrics(await subsetFont(whole, text, { targetFormat: 'sfnt', ...options }));
-  console.log(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB, ${JSON.stringify(metrics)}`);
+  console.log(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`);
 }

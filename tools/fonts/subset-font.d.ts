@@ -3,6 +3,8 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepAllGlyphs?: boolean;
+    keepFeatures?: readonly string[];
   };
-  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+  export default function subsetFont(font: Uint8Array, text: string | undefined, options: Options): Promise<Uint8Array>;
 }
