@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
+
+const assets = new URL('../../web/build/en/client/assets/', import.meta.url);
 
 /** Needs the built storefront: `npm test` and `npm run verify` build it first. */
 describe('the storefront', () => {
@@ -110,6 +113,22 @@ describe('the storefront', () => {
     const reply = await get(file, { 'accept-encoding': 'br' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  it('sends with a built file what protects it and nothing that is for documents; a drawing is one', async () => {
+    const html = (await get('/remedies')).body;
+    const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '', { 'accept-encoding': 'br' });
+    expect(Object.keys(script.headers).filter((name) => !/^(date|connection|keep-alive)$/.test(name))).toEqual([
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+      'cache-control',
+      'content-type',
+      'content-length',
+      'vary',
+      'content-encoding',
+    ]);
+    const drawing = (await readdir(assets)).find((file) => file.endsWith('.svg'));
+    expect((await get(`/assets/${drawing}`)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
   it('shows who has no connection a page in each language that stands alone', async () => {

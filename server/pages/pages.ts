@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -16,6 +14,7 @@ import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } f
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { createKept, dayTag, type Made } from '../platform/kept/kept.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { findPages } from './find-pages.ts';
@@ -76,18 +75,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     wordsOf: (language) => shareWordsOf(builds[language]),
   });
 
-  // One route for all of them: a route for each file would take some ten kilobytes for each of a thousand files.
-  const assets = await findAssets();
-  app.route<{ Params: { '*': string } }>({
-    method: ['GET', 'HEAD'],
-    url: '/assets/*',
-    handler(request, reply) {
-      const client = assets.get(request.params['*']);
-      // A missing file is a plain 404: it needs no page.
-      if (client === undefined) return reply.code(404).type('text/plain').send('Not found');
-      return reply.sendFile(`assets/${request.params['*']}`, client);
-    },
-  });
+  await app.register(assets, { deps, clients });
 
   // The administration speaks English alone.
   for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
@@ -148,17 +136,6 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const kept = await byteReply(page.status, headers, page.html);
     return { value: { kept }, tags, size: kept.size, until: page.until };
   }
-}
-
-/** The files of the builds by their name, and the build that has each; of one that several have, the first. */
-async function findAssets(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const client of clients) {
-    for (const file of await readdir(path.join(client, 'assets'))) {
-      if (!/\.(br|gz)$/.test(file) && !found.has(file)) found.set(file, client);
-    }
-  }
-  return found;
 }
 
 /** A page as it is answered: bytes where it is kept, else to those who wait for it. */
