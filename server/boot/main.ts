@@ -1,3 +1,4 @@
+import './grow-slowly.ts';
 import { inspect } from 'node:util';
 import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { countSecondFactors } from '../accounts/second-factor/queries.ts';
