@@ -11,7 +11,9 @@ startTransition(() => {
   );
 });
 
-// Without it the shop works just the same, only not without a connection.
+// Without it the shop works just the same, only not without a connection: what it fetches waits for what someone looks at.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
 }

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { languages, pagesOf } from '@jyotiratna/contract';
 import type { Config } from '@react-router/dev/config';
 import type { ServerBuild } from 'react-router';
 import { builtLocale } from './built-locale.ts';
+import { shortManifest } from './short-manifest.ts';
 
 /** `web/` itself is the application's folder, so that `routes.ts` is the first file one meets. */
 export default {
@@ -12,10 +13,14 @@ export default {
   ssr: true,
   // The whole route map is small; asking the server for pieces of it would be one more public endpoint.
   routeDiscovery: { mode: 'initial' },
-  /** What its pages are, for tools that do not run the build. */
+  /** Shortens what each page downloads of the routes, and writes what the pages are for tools that do not run the build. */
   async buildEnd() {
     const build = new URL(`./build/${builtLocale}/`, import.meta.url);
     const { routes } = (await import(/* @vite-ignore */ new URL('server/index.js', build).href)) as ServerBuild;
     await writeFile(new URL('pages.json', build), JSON.stringify(pagesOf(routes)));
+    const assets = new URL('client/assets/', build);
+    const [list, ...more] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file));
+    if (!list || more.length > 0) throw new Error(`The build has no list of routes, or several: ${list} ${more}`);
+    await writeFile(new URL(list, assets), shortManifest(await readFile(new URL(list, assets), 'utf8')));
   },
 } satisfies Config;

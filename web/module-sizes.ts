@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Chunks of the build as the bundler hands them over; sizes are characters before they are made short. */
+type Bundle = Record<string, { type: string; modules?: Record<string, { renderedLength: number }> }>;
+
+/**
+ * Writes to `modules.json` which modules each script of the browser is made of, with their length before they are made short,
+ * for the bench that tells what weighs.
+ * @param folder where the build of one language lies
+ */
+export function moduleSizes(folder: string) {
+  const repository = path.dirname(import.meta.dirname);
+  return {
+    name: 'module-sizes',
+    apply: 'build' as const,
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    async writeBundle(_options: unknown, bundle: Bundle) {
+      const scripts = Object.entries(bundle).flatMap(([file, { modules }]) => {
+        if (!modules) return [];
+        const lengths = Object.entries(modules).map(
+          ([id, { renderedLength }]) => [path.relative(repository, id), renderedLength] as const,
+        );
+        return [[file, Object.fromEntries(lengths.filter(([, length]) => length > 0))] as const];
+      });
+      await writeFile(path.join(folder, 'modules.json'), JSON.stringify(Object.fromEntries(scripts)));
+    },
+  };
+}
