@@ -7,13 +7,14 @@ const html = `<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel=
 "</script-like"</script></body>`;
 
 /** Runs the page's scripts as a browser would. @returns what it has added, and what the browser may tell it */
-function run(page: string, { hidden = false } = {}) {
+function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
   const added: { name: string; href?: string; text?: string }[] = [];
   const later: { work: () => void; after: number }[] = [];
   let seen = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
   const window = createContext({
     AbortController,
     addEventListener: () => {},
+    performance: { now: () => arrivedAfter },
     document: {
       hidden,
       currentScript: { remove: () => {} },
@@ -53,6 +54,13 @@ describe('scripts after the first paint', () => {
       ['link', '/b.js'],
       ['script', 'import "/a.js";\n"</script-like"'],
     ]);
+  });
+
+  it('fetches the files at once where the page took long to come, and runs them when it has been seen', () => {
+    const { added, paint } = run(scriptsAfterPaint(html).html, { arrivedAfter: 900 });
+    expect(added.map(({ href }) => href)).toEqual(['/a.js', '/b.js']);
+    paint('first-contentful-paint');
+    expect(added.map(({ name }) => name)).toEqual(['link', 'link', 'script']);
   });
 
   it('says which script the page will add, word for word', () => {

@@ -11,6 +11,8 @@ const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/scr
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
 const patience = 2000;
+/** Milliseconds after which a page and its styles have come over a slow line. */
+const slow = 600;
 /** Milliseconds after which a page counts as loaded though its scripts have not come. */
 const loadPatience = 10_000;
 
@@ -25,7 +27,7 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // It listens before there is anything to press, and leaves again: React expects the elements it rendered.
   const early = `${tag}>${call(keepEarlyInput, hydrated)};document.currentScript.remove()</script>`;
-  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience)}</script>`;
+  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience, slow)}</script>`;
   const whole = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => late)
