@@ -15,9 +15,9 @@ export const browser = {
   'accept-encoding': 'gzip, deflate, br, zstd',
 };
 
-/** `perSecond` by the clock, `p99` in ms. */
 /** A shop that answers here, and the process whose CPU counts. */
 type Measured = Pick<ShopProcess, 'url' | 'pid'>;
+/** `perSecond` by the clock, `p99` in ms. */
 export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
 export type Row = [what: string, ratio: string, p99: string];
 
@@ -47,12 +47,19 @@ export function varied(next: () => object) {
 /**
  * Asks for one address.
  * @param warm replies before it counts
+ * @param duration for how long it counts, in s
  * @throws Error where anything but that page or that it is unchanged is answered
  */
-export async function measure(shop: Measured, path: string, headers: Record<string, string> = {}, warm = 2000) {
+export async function measure(
+  shop: Measured,
+  path: string,
+  headers: Record<string, string> = {},
+  warm = 2000,
+  duration = seconds,
+): Promise<Figures> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
-  return figuresOf(shop, options, headers['if-none-match'] !== undefined);
+  return figuresOf(shop, { ...options, duration }, headers['if-none-match'] !== undefined);
 }
 
 /**
@@ -68,12 +75,12 @@ export async function measureCalls(shop: Measured, path: string, bodyOf: () => o
   });
   const options = { url: shop.url, requests: varied(call) };
   await autocannon({ ...options, connections: 5, amount: warm });
-  return figuresOf(shop, { ...options, connections: 20 });
+  return figuresOf(shop, { ...options, connections: 20, duration: seconds });
 }
 
 async function figuresOf(shop: Measured, options: autocannon.Options, mayBeUnchanged = false): Promise<Figures> {
   const before = cpuSeconds(shop.pid);
-  const { requests, latency, non2xx, errors, duration } = await autocannon({ ...options, duration: seconds });
+  const { requests, latency, non2xx, errors, duration } = await autocannon(options);
   const taken = cpuSeconds(shop.pid) - before;
   if (errors || (non2xx && !mayBeUnchanged)) throw new Error(`${errors} errors, ${non2xx} refusals`);
   return { perCpuSecond: requests.total / taken, perSecond: requests.total / duration, p99: latency.p99 };

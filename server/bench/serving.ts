@@ -1,16 +1,17 @@
 import { cpus } from 'node:os';
 import { startShop } from '../../e2e/shop-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { findFallen } from './find-fallen.ts';
 import { browser, connections, type Figures, measure, measureCalls, type Row, residentMb, seconds } from './measure.ts';
 import { answersWithPage, readPeers } from './peers.ts';
 import { everythingAtOnce, pagesBesideOrders, unknown } from './rushes.ts';
-import { measuredCommit, tableOf, writeSection } from './write-section.ts';
+import { measuredCommit, readSection, tableOf, writeSection } from './write-section.ts';
 
 /**
  * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
  * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
  * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked beside it, where `PEERS` names them
- * (`peers.ts`). A part of the time of an empty reply is Fastify, which kept pages do not meet.
+ * (`peers.ts`). What has fallen by more than a third since the table that is committed is told at the end. A part of the time of an empty reply is Fastify, which kept pages do not meet.
  */
 const birth = {
   name: 'Asha Rao',
@@ -101,6 +102,8 @@ try {
   } finally {
     await alone.remove();
   }
+  const fallen = findFallen(readSection('Serving'), rows);
+  if (fallen.length > 0) console.log(`\nFallen by more than a third since docs/benchmarks.md:\n${fallen.join('\n')}`);
   writeSection(
     'Serving',
     `At ${measuredCommit()}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Asked as a browser asks, with

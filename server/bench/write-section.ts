@@ -11,11 +11,21 @@ export function tableOf([heading = [], ...rows]: readonly (readonly string[])[])
   return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other sections stay as they are. */
-export function writeSection(title: string, text: string): void {
-  const [head = '', ...sections] = readFileSync(file, 'utf8')
+/** The section of docs/benchmarks.md below `## title` as it stands there, or nothing. */
+export function readSection(title: string): string {
+  return sectionsOf().find((section) => section.startsWith(`## ${title}\n`)) ?? '';
+}
+
+/** What stands before the first heading, and each section. */
+function sectionsOf(): string[] {
+  return readFileSync(file, 'utf8')
     .trimEnd()
     .split(/\n+(?=## )/);
+}
+
+/** Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other sections stay as they are. */
+export function writeSection(title: string, text: string): void {
+  const [head = '', ...sections] = sectionsOf();
   const section = `## ${title}\n\n${text.trim()}`;
   const found = sections.findIndex((other) => other.startsWith(`## ${title}\n`));
   if (found < 0) sections.push(section);
