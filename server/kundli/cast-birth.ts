@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type KundliReply, ShopError, sentence } from '@jyotiratna/contract';
 import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/jyotish';
 import { inBatches } from '../platform/database/in-batches.ts';
@@ -87,5 +87,5 @@ function tooFast(retryAfter: number, language: Language): ShopError {
 function keyOf({ place, moment }: FoundBirth, words: readonly string[]): string {
   const { instant, offsetSeconds, hasTime } = moment;
   const facts = [edition, instant, offsetSeconds, hasTime, place.lat, place.lon, ...words];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return hash('sha256', JSON.stringify(facts), 'hex');
 }
