@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/prepare/browser.mjs';
+import { findBrowser, findEngine } from './scripts/prepare/browser.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findEngine() ?? findBrowser();
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
 
 /** Of several such lists Chromium takes the last: this one holds what Playwright switches off as well. */
@@ -12,6 +12,8 @@ const switchedOff = [
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  // Processes of their own for sites that a page embeds: what journeys embed is of the same host.
+  'IsolateOrigins',
   'LensOverlay',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -20,6 +22,7 @@ const switchedOff = [
   'PreconnectToSearch',
   // A page kept ready for a next site: no journey leads to one, and each costs a process.
   'SpareRendererForSitePerProcess',
+  'site-per-process',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   // Without a window nobody types an address, and each context would start a process that offers some.
@@ -54,11 +57,14 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-site-isolation-trials',
         '--no-first-run',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As a Chromium with a window sets its lines: the one without breaks them elsewhere.
+        '--font-render-hinting=none',
         `--disable-features=${switchedOff.join()}`,
       ],
     },

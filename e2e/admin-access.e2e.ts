@@ -6,6 +6,7 @@ import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
+import { launchWholeBrowser } from './whole-browser.ts';
 
 /** The steps stand on each other: the first administrator of a shop, from the first start to a safe account. */
 test.describe('the first administrator', () => {
@@ -142,7 +143,10 @@ test.describe('the first administrator', () => {
   });
 
   test('is told of it by the browser, where that is wished and allowed', async () => {
-    await page.context().grantPermissions(['notifications'], { origin: shop.url });
+    const whole = await launchWholeBrowser();
+    const told = await newVisitor(whole, { storageState: await visitor.context.storageState() });
+    const { page } = told;
+    await told.context.grantPermissions(['notifications'], { origin: shop.url });
     await page.addInitScript(() => {
       const shown: string[] = [];
       Object.assign(window, { shown });
@@ -162,13 +166,14 @@ test.describe('the first administrator', () => {
     await (await looked).finished();
     await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
     const data = { name: 'Asha Rao', email: 'asha@example.com', subject: 'Pearl', message: 'Is it real?' };
-    expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
+    expect((await told.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
     await page.clock.fastForward(61_000);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
       .toEqual(['1 new message']);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
-    await page.clock.resume();
+    told.expectSilence();
+    await whole.close();
   });
 
   test('gives another administrator a duty, whose home has its screens and no others, also on a phone', async () => {

@@ -1,17 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { contact, fillLocalCart, readRemedies, register, toast } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 
 const billing = { first: 'Ratna', last: 'Traders', line: '7 Linking Road', city: 'Mumbai', pin: '400050' };
 const words = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import {
   applyCoupon,
   fieldOf,
@@ -24,14 +24,13 @@ let page: Page;
 /** What the page logs of the failures that the journeys provoke. */
 let logged: string[];
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
   const context = await browser.newContext();
   remedy = (await readRemedies(context.request, shop.url)).find(({ quantity }) => quantity === null) as Remedy;
   await context.close();
 });
-test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /status of (400|404|500)|could not be|The order|The cart/ });
   page = visitor.page;

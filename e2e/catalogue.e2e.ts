@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { fillLocalCart, type Remedy, readRemedies, register, toast } from './shopping.ts';
 
 let browser: Browser;
@@ -13,14 +13,13 @@ let page: Page;
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
   const context = await browser.newContext();
   remedies = await readRemedies(context.request, shop.url);
   await context.close();
 });
-test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import {
   applyCoupon,
   contact,
@@ -27,14 +27,13 @@ let page: Page;
 /** A remedy without counted stock, so that journeys do not take from each other. */
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
   const context = await browser.newContext();
   remedies = await readRemedies(context.request, shop.url);
   await context.close();
 });
-test.afterAll(() => shop?.remove());
 
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked });

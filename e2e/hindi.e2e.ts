@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, newVisitor, type screens, type Watched } from './browser.ts';
 import { chooseTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
 
 let browser: Browser;
@@ -10,11 +10,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();

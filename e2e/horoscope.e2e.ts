@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 /** The ticker's log line, and the browser's own about the reply that caused it. */
 const provoked = /^(Failed to load horoscope|Failed to load resource)/;
@@ -12,11 +12,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();

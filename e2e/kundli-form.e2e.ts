@@ -2,18 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
 import { expectAccessible, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 
 async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
   visitor = await newVisitor(browser, { allowed: provoked, ...options });

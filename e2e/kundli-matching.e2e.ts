@@ -5,7 +5,7 @@ import { card, heading, makeKundli } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { smallestLetter, watchShifts } from './shifts.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
 
 let browser: Browser;
@@ -13,11 +13,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();

@@ -1,10 +1,10 @@
-import { type Browser, chromium } from '@playwright/test';
-import config from '../playwright.config.ts';
+import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { standInForRooms } from './room-stand-in.ts';
 import { acceptChat, askForChat, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
+import { launchWholeBrowser } from './whole-browser.ts';
 
 /** What the browser says of a room server that is not there. */
 const provoked = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
@@ -15,10 +15,8 @@ let customer: Watched;
 let healer: Watched;
 
 test.beforeAll(async () => {
-  const { launchOptions } = config.use!;
   // A microphone and a camera that are not there, and nobody who is asked about them.
-  const args = [...launchOptions!.args!, '--use-fake-device-for-media-stream'];
-  browser = await chromium.launch({ ...launchOptions, args });
+  browser = await launchWholeBrowser('--use-fake-device-for-media-stream');
   shop = await startShop({
     ...{ SEED: 'demo', PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
     ...{ LIVEKIT_API_KEY: 'journeys', LIVEKIT_API_SECRET: crypto.randomUUID() },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { placeOrder } from './open-admin.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import {
   fillCheckout,
   fillLocalCart,
@@ -21,15 +21,14 @@ let browser: Browser;
 let shop: ShopProcess;
 let remedy: Remedy;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
   const context = await browser.newContext();
   const remedies = await readRemedies(context.request, shop.url);
   remedy = remedies.find(({ quantity }) => quantity === null)!;
   await context.close();
 });
-test.afterAll(() => shop?.remove());
 
 const phone = { width: 390, height: 844 };
 

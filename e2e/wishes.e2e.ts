@@ -2,17 +2,16 @@ import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { readRemedies, register, toast } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop({});
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 
 test('a guest’s wishes wait in the browser and go along into the account, each once', async () => {
   const visitor = await newVisitor(browser, { screen: 'small' });

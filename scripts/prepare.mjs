@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { findBrowser, installBrowser } from './prepare/browser.mjs';
+import { bringBrowsers } from './prepare/browser.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
@@ -35,9 +35,9 @@ const steps = {
     });
   },
 
-  /** Finds or installs a Chromium for the browser journeys. */
+  /** Finds or installs Chromium for the browser journeys. */
   browser() {
-    if (!findBrowser()) installBrowser();
+    bringBrowsers();
   },
 };
 

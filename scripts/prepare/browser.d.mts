@@ -1,4 +1,6 @@
 /** The path of a Chromium or Chrome, or undefined. */
 export function findBrowser(): string | undefined;
-/** Installs Chromium where this process may; else says what to do and ends. */
-export function installBrowser(): void;
+/** The path of Chromium's engine alone, which knows no microphone and no notices of the system; else undefined. */
+export function findEngine(): string | undefined;
+/** Installs both where this process may; ends it when no Chromium is found. */
+export function bringBrowsers(): void;
