@@ -6,7 +6,10 @@ import type { Route } from './+types/cart.ts';
 
 export const handle = { audience: 'person', policy: 'payment' } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = () => [{ title: cart.pageTitle }];
+export const meta: Route.MetaFunction = () => [
+  { title: cart.pageTitle },
+  { name: 'description', content: cart.pageDescription },
+];
 
 export default function Cart() {
   useScriptHint('cart');

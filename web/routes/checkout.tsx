@@ -5,7 +5,10 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { keepConfirmation } from '../features/orders/confirmation.ts';
 import type { Route } from './+types/checkout.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: checkout.pageTitle }];
+export const meta: Route.MetaFunction = () => [
+  { title: checkout.pageTitle },
+  { name: 'description', content: checkout.pageDescription },
+];
 
 /** No way back but the page's own: the header only says that this is a safe place. */
 export const handle = { audience: 'person', policy: 'payment', popups: true, back: null } satisfies PageFacts & {

@@ -1,5 +1,7 @@
 export const cart = {
   pageTitle: 'Your Cart | Jyotiratna',
+  pageDescription:
+    'What you have chosen, what it costs with delivery and tax, and your coupon. Paying comes on the next page.',
   /** Pieces and the price of one, before the page's scripts are there. */
   early: (pieces: string, price: string) => `${pieces} × ${price}`,
   title: 'Your Cart',

@@ -1,5 +1,6 @@
 export const checkout = {
   pageTitle: 'Checkout | Jyotiratna',
+  pageDescription: 'Your address, how the parcel reaches you, and payment: all on one page, and you have ordered.',
   title: 'Checkout',
   back: 'Back to Cart',
   opening: 'Opening your order',

@@ -2,6 +2,7 @@ import type { cart as English } from '../../en/cart/cart.ts';
 
 export const cart: typeof English = {
   pageTitle: 'आपका कार्ट | Jyotiratna',
+  pageDescription: 'आपने जो चुना है, डिलीवरी और कर के साथ उसका मूल्य, और आपका कूपन। भुगतान अगले पृष्ठ पर होता है।',
   early: (pieces, price) => `${pieces} × ${price}`,
   title: 'आपका कार्ट',
   empty: 'आपका कार्ट ख़ाली है',

@@ -2,6 +2,7 @@ import type { checkout as English } from '../../en/checkout/checkout.ts';
 
 export const checkout: typeof English = {
   pageTitle: 'चेकआउट | Jyotiratna',
+  pageDescription: 'आपका पता, पार्सल आप तक कैसे पहुँचेगा, और भुगतान: सब एक ही पृष्ठ पर, और आपका ऑर्डर हो जाता है।',
   title: 'चेकआउट',
   back: 'कार्ट पर वापस',
   opening: 'आपका ऑर्डर खुल रहा है',
