@@ -7,6 +7,7 @@ import { directImports } from './direct-imports.ts';
 import { endpointAddresses } from './endpoint-addresses.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { plainIcons } from './plain-icons.ts';
+import { plainRouter } from './plain-router.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
 const alias = [
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     directImports(),
     plainIcons(),
+    plainRouter(),
     endpointAddresses(),
     tailwindcss(),
     reactRouter(),
