@@ -1,17 +1,22 @@
 import Swiper from 'swiper';
-import { A11y, Autoplay, EffectFade, Navigation, Pagination } from 'swiper/modules';
+import { A11y, EffectFade, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { home } from '#content/home.ts';
+import { type Autoplay, autoplay } from './autoplay.ts';
 
 /** The elements that Swiper is given; `slides` carries the class `swiper`, holds the slides and may have been scrolled. */
 export type HeroElements = Record<'slides' | 'bullets' | 'previous' | 'next', HTMLElement>;
 
 /** Hands the slides to Swiper, from the one in view. Who asked for less motion starts them. */
-export function startSwiper({ slides, bullets, previous, next }: HeroElements, on: SwiperOptions['on'] = {}): Swiper {
+export function startSwiper(
+  { slides, bullets, previous, next }: HeroElements,
+  on: NonNullable<SwiperOptions['on']>,
+  tellPlaying: (playing: boolean) => void,
+): { swiper: Swiper; turning: Autoplay } {
   const inView = Math.round(slides.scrollLeft / slides.clientWidth);
   slides.scrollLeft = 0;
   const swiper = new Swiper(slides, {
-    modules: [A11y, Autoplay, EffectFade, Navigation, Pagination],
+    modules: [A11y, EffectFade, Navigation, Pagination],
     initialSlide: inView,
     loop: true,
     // A press while slides fade counts too.
@@ -22,7 +27,6 @@ export function startSwiper({ slides, bullets, previous, next }: HeroElements, o
     // The slides say the same words: fading over each other, the words stand still while stone and signs change.
     effect: 'fade',
     fadeEffect: { crossFade: true },
-    autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
     navigation: { prevEl: previous, nextEl: next, addIcons: false },
     pagination: {
       el: bullets,
@@ -42,6 +46,8 @@ export function startSwiper({ slides, bullets, previous, next }: HeroElements, o
     },
     on,
   });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) swiper.autoplay.stop();
-  return swiper;
+  const turning = autoplay(swiper, 3000, tellPlaying);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) turning.stop();
+  else turning.start();
+  return { swiper, turning };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import type { Autoplay } from './autoplay.ts';
 
 /** Milliseconds after which a browser that is never idle starts the carousel all the same. */
 const patience = 2000;
@@ -23,7 +24,7 @@ export function useSwiper() {
   const bullets = useRef<HTMLDivElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const [swiper, setSwiper] = useState<Swiper>();
+  const [turning, setTurning] = useState<Autoplay>();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
 
@@ -33,16 +34,14 @@ export function useSwiper() {
     const start = async () => {
       const { startSwiper } = await import('./start-swiper.ts');
       if (left || !slides.current || !bullets.current || !previous.current || !next.current) return;
-      started = startSwiper(
+      const { swiper, turning } = startSwiper(
         { slides: slides.current, bullets: bullets.current, previous: previous.current, next: next.current },
-        {
-          realIndexChange: ({ realIndex }) => setIndex(realIndex),
-          autoplayStart: () => setPlaying(true),
-          autoplayStop: () => setPlaying(false),
-        },
+        { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
+        setPlaying,
       );
-      setIndex(started.realIndex);
-      setSwiper(started);
+      started = swiper;
+      setIndex(swiper.realIndex);
+      setTurning(turning);
     };
     // Where the file does not arrive, the row goes on scrolling.
     const cancel = whenIdle(() => start().catch(() => undefined));
@@ -58,9 +57,9 @@ export function useSwiper() {
     bullets,
     previous,
     next,
-    ready: swiper !== undefined,
+    ready: turning !== undefined,
     index,
     playing,
-    togglePlaying: () => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start()),
+    togglePlaying: () => (playing ? turning?.stop() : turning?.start()),
   };
 }
