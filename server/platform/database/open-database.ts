@@ -104,6 +104,12 @@ async function takeAdvisoryLock(connectionString: string, lock: AdvisoryLock): P
   return null;
 }
 
+/**
+ * What the embedded database keeps of its files in this process's memory: its own default of 128 MB is soon taken whole. What is
+ * beyond comes from the system's cache.
+ */
+const sharedBuffers = '32MB';
+
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(dataDir);
   try {
@@ -114,7 +120,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     ]);
     const folder = path.join(dataDir, 'database');
     await mkdir(folder, { recursive: true });
-    const client = await PGlite.create({ dataDir: folder });
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
+    const client = await PGlite.create({ dataDir: folder, startParams });
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const close = async () => {
