@@ -37,8 +37,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'artifacts/journeys',
-  // A browser and a server wait for each other a third of the time: three journeys at once keep two cores busy.
-  workers: 3,
+  // A browser and a server wait for each other: four journeys at once keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -30,7 +30,11 @@ export type Watched = {
  */
 export type VisitorOptions = {
   screen?: keyof typeof screens;
-  reducedMotion?: boolean;
+  /**
+   * True for a journey on which something moves, or stands still, that it is about: slides, toasts, drawers, what fades. Elsewhere pages
+   * are as for those who want no movement, and the browser draws a third less.
+   */
+  movement?: true;
   /** False where the page's scripts must not run. */
   script?: boolean;
   allowed?: RegExp;
@@ -46,7 +50,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     viewport: screens[options.screen ?? 'desktop'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: options.movement ? 'no-preference' : 'reduce',
     javaScriptEnabled: options.script ?? true,
     serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
     ...(options.storageState && { storageState: options.storageState }),

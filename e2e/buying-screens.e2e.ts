@@ -32,7 +32,10 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
   await context.close();
 });
 test.beforeEach(async () => {
-  visitor = await newVisitor(browser, { allowed: /status of (400|404|500)|could not be|The order|The cart/ });
+  visitor = await newVisitor(browser, {
+    movement: true,
+    allowed: /status of (400|404|500)|could not be|The order|The cart/,
+  });
   page = visitor.page;
   logged = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -40,7 +40,6 @@ test.describe('every page of buying and of the account', () => {
       test.slow();
       const watched = await newVisitor(browser, {
         screen,
-        reducedMotion: true,
         allowed: /status of 40[04]|The order could not be loaded/,
       });
       const { page } = watched;

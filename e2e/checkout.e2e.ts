@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser: started }) => {
 test.afterAll(() => shop?.remove());
 
 test.beforeEach(async () => {
-  visitor = await newVisitor(browser, { allowed: provoked });
+  visitor = await newVisitor(browser, { allowed: provoked, movement: true });
   page = visitor.page;
   await openStorage(page, shop.url);
 });

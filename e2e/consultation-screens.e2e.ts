@@ -23,7 +23,7 @@ let page: Page;
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
   shop = await startShop({ SEED: 'demo', PAYMENTS: 'sandbox' });
-  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  healer = await newVisitor(browser, { allowed: provoked });
   desk = healer.page;
   await openDesk(desk, shop);
 });
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 test.beforeEach(async () => {
-  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   page = customer.page;
   await desk.goto(`${shop.url}/healer`);
 });
@@ -268,12 +268,12 @@ test('every screen of sessions is in order for axe in both languages', async () 
   await page.getByRole('link', { name: /पंडित रघुनाथ/ }).waitFor();
   await expectGoodScreens(desk, '/healer', (of) => of.getByRole('heading', { level: 1 }));
   await expectGoodScreens(desk, '/healer/profile', (of) => of.getByRole('textbox'));
-  const guest = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  const guest = await newVisitor(browser, { allowed: provoked });
   for (const path of ['/healer/login', '/healer/register'])
     await expectGoodScreens(guest.page, path, (of) => of.getByRole('textbox'));
   guest.expectSilence();
   await guest.close();
-  const owner = await newAdministrator(browser, shop.url, { allowed: provoked, reducedMotion: true });
+  const owner = await newAdministrator(browser, shop.url, { allowed: provoked });
   for (const screen of [screens.phone, screens.desktop]) {
     await owner.page.setViewportSize(screen);
     await owner.page.goto(`${shop.url}/admin/consultations`);

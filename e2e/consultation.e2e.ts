@@ -22,8 +22,8 @@ let healer: Watched;
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
   shop = await startShop(env);
-  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
-  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
+  healer = await newVisitor(browser, { allowed: provoked });
 });
 test.afterAll(async () => {
   await customer?.close();

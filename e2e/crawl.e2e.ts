@@ -125,7 +125,7 @@ const decoded = (text: string) => text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (e
 /** Asks for everything that can be reached from these addresses by links; answers all of it. */
 async function crawl(walk: Walk): Promise<Set<string>> {
   const { who, starts, looksIn } = walk;
-  const options = { reducedMotion: true, ...(who ? { storageState: known[who], screen: 'small' as const } : {}) };
+  const options = who ? { storageState: known[who], screen: 'small' as const } : {};
   const visitors = await Promise.all(Array.from({ length: atOnce }, () => newVisitor(browser, options)));
   const found = new Set(starts);
   const texts = new Map<string, string>();

@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
-  visitor = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  visitor = await newVisitor(browser, { allowed: provoked });
   page = visitor.page;
 });
 test.afterEach(async () => {

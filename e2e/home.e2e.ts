@@ -55,7 +55,7 @@ test.describe('the home page', () => {
   });
 
   test('opens with four slides of the same words and different pictures', async () => {
-    await open();
+    await open({ movement: true });
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(4);
     const words = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
@@ -85,7 +85,7 @@ test.describe('the home page', () => {
   });
 
   test('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
-    visitor = await newVisitor(browser);
+    visitor = await newVisitor(browser, { movement: true });
     page = visitor.page;
     await page.clock.install();
     await page.goto(shop.url);
@@ -126,7 +126,7 @@ test.describe('the home page', () => {
   });
 
   test('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
-    await open();
+    await open({ movement: true });
     await page.getByRole('button', { name: 'Pause slides' }).click();
     const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
     await page.getByRole('button', { name: 'Slide 1' }).click();
@@ -165,7 +165,7 @@ test.describe('the home page', () => {
   });
 
   test('starts paused for those who want less motion', async () => {
-    await open({ reducedMotion: true });
+    await open();
     await page.getByRole('button', { name: 'Play slides' }).waitFor();
   });
 

@@ -31,7 +31,7 @@ const texts = () => ticker().getByRole('listitem');
 
 test.describe('the ticker', () => {
   test('reads twelve signs, of which the moving copy is for eyes alone', async () => {
-    await enter();
+    await enter({ movement: true });
     await page.goto(shop.url);
     await texts().first().waitFor();
     await expect(texts()).toHaveCount(12);
@@ -75,7 +75,7 @@ test.describe('the ticker', () => {
     });
 
   test('asks once a day: a kept day is shown without a request', async () => {
-    await enter();
+    await enter({ movement: true });
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/create/horoscope')) asked += 1;
@@ -93,7 +93,7 @@ test.describe('the ticker', () => {
   });
 
   test('cuts long texts and fills missing ones', async () => {
-    await enter();
+    await enter({ movement: true });
     const entry = (sign: string, prediction: string) => ({
       sign,
       data: { data: { daily_prediction: { sign_name: sign, prediction } } },
@@ -128,7 +128,7 @@ test.describe('the ticker', () => {
     });
 
   test('can be paused', async () => {
-    await enter();
+    await enter({ movement: true });
     await page.goto(shop.url);
     const state = () =>
       ticker()
@@ -141,7 +141,7 @@ test.describe('the ticker', () => {
   });
 
   test('stands still for those who asked for it, and is moved by hand', async () => {
-    await enter({ reducedMotion: true });
+    await enter();
     await page.goto(shop.url);
     await texts().first().waitFor();
     await expect(ticker().locator('.ticker-track')).toHaveCount(0);

@@ -19,9 +19,9 @@ test.describe('an owner of healers’ profiles', () => {
 
   test.beforeAll(async ({ browser }) => {
     shop = await startShop();
-    owner = await newAdministrator(browser, shop.url, { reducedMotion: true, allowed: refused });
+    owner = await newAdministrator(browser, shop.url, { allowed: refused });
     page = owner.page;
-    guest = await newVisitor(browser, { reducedMotion: true });
+    guest = await newVisitor(browser);
   });
   test.afterAll(async () => {
     await owner?.close();

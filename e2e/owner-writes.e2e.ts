@@ -15,9 +15,9 @@ test.describe('an owner who writes', () => {
 
   test.beforeAll(async ({ browser }) => {
     shop = await startShop();
-    owner = await newAdministrator(browser, shop.url, { reducedMotion: true, allowed: /status of 400/ });
+    owner = await newAdministrator(browser, shop.url, { allowed: /status of 400/ });
     page = owner.page;
-    guest = await newVisitor(browser, { reducedMotion: true, allowed: /404/ });
+    guest = await newVisitor(browser, { allowed: /404/ });
   });
   test.afterAll(async () => {
     await owner?.close();

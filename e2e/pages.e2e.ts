@@ -56,7 +56,7 @@ test.describe('a page of words', () => {
 
   /** The owner writes a mail, looks at it as its reader gets it, and sends it. */
   async function writeToReaders(): Promise<void> {
-    const owner = await newAdministrator(browser, shop.url, { reducedMotion: true, allowed: /status of 400/ });
+    const owner = await newAdministrator(browser, shop.url, { allowed: /status of 400/ });
     const { page } = owner;
     await page.goto(`${shop.url}/admin/newsletter`);
     await page.getByRole('button', { name: 'Write one' }).click();

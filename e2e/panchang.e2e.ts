@@ -155,7 +155,7 @@ test.describe('the pages', () => {
   ];
   for (const path of paths)
     test(`${path} fits every screen and is accessible`, async () => {
-      await visit(path, { reducedMotion: true });
+      await visit(path);
       for (const size of Object.values(screens)) {
         await page.setViewportSize(size);
         await expectNoSidewaysScroll(page);

@@ -21,8 +21,8 @@ test.beforeAll(async () => {
     ...{ SEED: 'demo', PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
     ...{ LIVEKIT_API_KEY: 'journeys', LIVEKIT_API_SECRET: crypto.randomUUID() },
   });
-  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
-  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
+  healer = await newVisitor(browser, { allowed: provoked });
   await openDesk(healer.page, shop);
 });
 test.afterAll(async () => {
@@ -83,7 +83,7 @@ test('a microphone that is refused and a room server that is down leave the sess
 test('a call is joined, heard and seen, and left by keys alone', async () => {
   test.slow();
   const desk = healer.page;
-  const caller = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  const caller = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   const { page } = caller;
   await caller.context.grantPermissions(['microphone', 'camera']);
   await standInForRooms(caller.context);

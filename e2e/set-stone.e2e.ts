@@ -126,7 +126,7 @@ test.describe('a buyer of a yellow sapphire', () => {
   });
 
   test('sees the photograph of the energisation on the order, the confirmation and in the mail, and nobody else does', async () => {
-    const admin = await newAdministrator(browser, shop.url, { reducedMotion: true });
+    const admin = await newAdministrator(browser, shop.url, {});
     await admin.page.goto(shop.url + ordered);
     const form = admin.page.getByRole('form', { name: /^Energisation of/ });
     await form.getByLabel('Picture file').setInputFiles(await pictureFile('puja', '#c98b2e'));

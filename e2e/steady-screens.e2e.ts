@@ -60,7 +60,7 @@ test.describe('while it comes on a slow phone,', () => {
     ['the empty cart', '/cart', 0],
   ] as const)
     test(`${what} does not jump`, async () => {
-      const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone' });
+      const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone', movement: true });
       await page.goto(`${shop.url}/faqs`);
       if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
       const main = page.locator('main');
@@ -76,7 +76,7 @@ test.describe('while it comes on a slow phone,', () => {
     });
 
   test('the checkout of a customer with saved addresses does not jump', async () => {
-    const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone' });
+    const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone', movement: true });
     await register(page, shop.url, '/faqs');
     const request = page.context().request;
     const headers = { origin: shop.url };
@@ -97,7 +97,7 @@ test.describe('the first screen of a remedy', () => {
   const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
   for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
     test(`holds name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
-      const { page, expectSilence, close } = await newVisitor(browser);
+      const { page, expectSilence, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
       const lowest = (locator: ReturnType<Page['locator']>) =>
@@ -113,7 +113,7 @@ test.describe('the first screen of a remedy', () => {
 });
 
 test('a failed payment is said over the payment window, in full light', async () => {
-  const { page, close } = await newVisitor(browser);
+  const { page, close } = await newVisitor(browser, { movement: true });
   await openStorage(page, shop.url);
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
   await page.goto(`${shop.url}/checkout`);
@@ -133,7 +133,7 @@ test('a failed payment is said over the payment window, in full light', async ()
 });
 
 test('a return begins with the order, survives a reload, and reaches the administration', async () => {
-  const { page, context, close } = await newVisitor(browser);
+  const { page, context, close } = await newVisitor(browser, { movement: true });
   const id = await placeOrder(context.request, shop.url, remedy);
   await page.goto(`${shop.url}/order/${id}`);
   await page.getByRole('link', { name: 'Get help with this order' }).click();

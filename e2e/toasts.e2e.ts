@@ -29,7 +29,7 @@ test.describe('a toast', () => {
   }
 
   async function visitRemedy(screen: keyof typeof screens = 'desktop', clock = false): Promise<void> {
-    visitor = await newVisitor(browser, { screen });
+    visitor = await newVisitor(browser, { screen, movement: true });
     page = visitor.page;
     if (clock) await page.clock.install();
     const remedies = await readRemedies(page.request, shop.url);

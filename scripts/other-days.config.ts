@@ -21,8 +21,8 @@ const unit = globSync('{contract,jyotish,messages,sandbox-gateway,server,web,scr
   cwd: root,
   exclude: (name) => /^(?:node_modules|build)$/.test(name),
 });
-/** Many servers, drawn pictures: long, and with clocks of their own that each test sets. */
-const long = /sandbox-gateway|seed\/pictures/;
+/** Many servers, drawn pictures, measured replies: long, and with clocks of their own that each test sets. */
+const long = /sandbox-gateway|seed\/pictures|server\/bench/;
 const include = datedTests(
   unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),
 );

@@ -65,6 +65,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     // No id is as long; a longer one still meets its route, which answers as for any other that is not there.
     routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    // What comes on a connection that stands is still answered, and told to close it: a balancer need not ask another process.
+    return503OnClosing: false,
     serverFactory: shortWay.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
