@@ -48,7 +48,7 @@ test.describe('the ticker', () => {
     ['desktop', '/hi'],
   ] as const)
     test(`takes a minute for a round that can be read, and shows all signs in turn, on a ${screen} at ${JSON.stringify(prefix)}`, async () => {
-      await enter({ screen });
+      await enter({ screen, movement: true });
       await page.goto(`${shop.url}${prefix}/`);
       const track = page.locator('.ticker-track');
       const measure = () =>
@@ -112,7 +112,7 @@ test.describe('the ticker', () => {
 
   for (const how of ['refused', 'unreachable'])
     test(`speaks for every sign when the day is ${how}`, async () => {
-      await enter({ allowed: provoked });
+      await enter({ allowed: provoked, movement: true });
       await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
       await page.goto(shop.url);
       await ticker().getByText('Offline mode').waitFor();
@@ -173,7 +173,7 @@ test.describe('the page', () => {
   });
 
   test('speaks Hindi below /hi, ticker and all', async () => {
-    await enter();
+    await enter({ movement: true });
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
     await page.goto(`${shop.url}/hi`);
