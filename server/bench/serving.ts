@@ -11,7 +11,7 @@ import { measuredCommit, readSection, tableOf, writeSection } from './write-sect
  * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
  * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
  * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked beside it, where `PEERS` names them
- * (`peers.ts`). What has fallen by more than a third since the table that is committed is told at the end. A part of the time of an empty reply is Fastify, which kept pages do not meet.
+ * (`peers.ts`), and have a section of their own. What has fallen by more than a third since the table that is committed is told at the end. A part of the time of an empty reply is Fastify, which kept pages do not meet.
  */
 const birth = {
   name: 'Asha Rao',
@@ -48,6 +48,7 @@ try {
   };
   const empty = await measure(shop, '/healthz');
   const rows: Row[] = [];
+  const besides: string[][] = [];
   const note = (row: Row) => {
     rows.push(row);
     console.log(row.join('   '));
@@ -70,11 +71,13 @@ try {
   for (const peer of peers) {
     const [alike, ours] = (await answersWithPage(peer)) ? ['product page', product] : ['product call', productCall];
     const theirs = await measure(peer, peer.path, peer.headers, 200);
-    note([
-      `${peer.name}; the ${alike} here answers ${Math.round(ours!.perCpuSecond / theirs.perCpuSecond)} times as many`,
+    besides.push([
+      peer.name,
       (theirs.perCpuSecond / empty.perCpuSecond).toFixed(4),
       `${theirs.p99} ms`,
+      `the ${alike}: ${Math.round(ours!.perCpuSecond / theirs.perCpuSecond)} times as many`,
     ]);
+    console.log(besides.at(-1)!.join('   '));
   }
   add('a kundli, known', await measureCalls(shop, '/api/astrology/kundli', () => birth));
   add('a kundli, new', await measureCalls(shop, '/api/astrology/kundli', nextBirth));
@@ -113,6 +116,13 @@ process. The 99th percentile includes the load generator and whatever else the m
 
 ${tableOf([['What', 'Ratio', 'p99'], ...rows])}`,
   );
+  if (besides.length > 0)
+    writeSection(
+      'Other shops',
+      `At ${measuredCommit()}, on this machine in the same run as this shop's figures, asked in the same way; a ratio is to this shop's empty reply.
+
+${tableOf([['What', 'Ratio', 'p99', 'Here answers'], ...besides])}`,
+    );
 } finally {
   await shop.remove();
   await postgres?.stop();

@@ -14,7 +14,7 @@ export type Pool = {
 };
 
 export type PoolOptions = {
-  /** Threads at most: by default one a core. Requests go before them, and one alone lives on when they have nothing to do. */
+  /** Threads at most: by default one core is left to the event loop. */
   threads?: number;
   /** Tasks that may wait for a thread. */
   queue?: number;
@@ -29,7 +29,7 @@ const idleMs = 30_000;
 
 /** Threads for the exports of `file`. None is started before the first task. */
 export function createPool(file: URL, options: PoolOptions = {}): Pool {
-  const { threads = availableParallelism(), queue = 50, patienceMs = 15_000 } = options;
+  const { threads = Math.max(1, availableParallelism() - 1), queue = 50, patienceMs = 15_000 } = options;
   let pool: Piscina | undefined;
   let closed = false;
   let underWay = 0;
