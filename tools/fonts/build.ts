@@ -24,8 +24,24 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
-/** The block, the joiners and the dotted circle; conjuncts come along as glyphs. */
-const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc`;
+/**
+ * Hindi, Marathi and Sanskrit without the accents of the Vedas and the letters of Sindhi and Kashmiri, which the fallback face has;
+ * the joiners and the dotted circle. Conjuncts come along as glyphs.
+ */
+const devanagari = [
+  [0x0901, 0x0903],
+  [0x0905, 0x0914],
+  [0x0915, 0x0939],
+  [0x093c, 0x094d],
+  [0x0950, 0x0950],
+  [0x0958, 0x0963],
+  [0x0964, 0x0970],
+  [0x0972, 0x0972],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
+]
+  .map(([from, to]) => range(from!, to!))
+  .join('');
 
 /** Where `words` are given, they are all that the file is for. */
 type Cut = { file: string; source: string; weights: number | { min: number; max: number } } & (
