@@ -1,5 +1,26 @@
 import type { product as English } from '../../en/catalogue/product.ts';
 
+/** Countries that stones and jewellery come from, by the English names under which remedies keep them. Others stay as they are written. */
+const countries: Readonly<Record<string, string>> = {
+  India: 'भारत',
+  Australia: 'ऑस्ट्रेलिया',
+  Brazil: 'ब्राज़ील',
+  China: 'चीन',
+  Colombia: 'कोलंबिया',
+  Italy: 'इटली',
+  Japan: 'जापान',
+  Madagascar: 'मेडागास्कर',
+  Mozambique: 'मोज़ाम्बिक',
+  Myanmar: 'म्यांमार',
+  Nepal: 'नेपाल',
+  'South Africa': 'दक्षिण अफ़्रीका',
+  'Sri Lanka': 'श्रीलंका',
+  Tanzania: 'तंज़ानिया',
+  Thailand: 'थाईलैंड',
+  'United States': 'अमेरिका',
+  Zambia: 'ज़ाम्बिया',
+};
+
 export const product: typeof English = {
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
@@ -41,7 +62,7 @@ export const product: typeof English = {
   benefits: 'इसे किसलिए पहना जाता है',
   legal: {
     price: (price) => `MRP ${price}, सभी कर सहित। शुद्ध मात्रा: 1 नग।`,
-    origin: (country) => `मूल देश: ${country}।`,
+    origin: (country) => `मूल देश: ${countries[country] ?? country}।`,
     seller: (seller) => `विक्रेता: ${seller}।`,
     contact: (contact) => `संपर्क: ${contact}।`,
   },
