@@ -65,6 +65,8 @@ try {
   add('catalogue, unchanged (304)', await measure(shop, '/remedies', { 'if-none-match': etag }));
   const product = await measure(shop, `/remedies/${products[0]!.slug}`);
   add('product', product);
+  const [script = ''] = /\/assets\/frame-[\w-]+\.js/.exec(await (await fetch(shop.url)).text()) ?? [];
+  add('the largest script file', await measure(shop, script));
   add('GET /api/products', await measure(shop, '/api/products'));
   const productCall = await measure(shop, `/api/products/${products[0]!.slug}`);
   add('GET /api/products/{slug}', productCall);

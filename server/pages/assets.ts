@@ -1,34 +1,63 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../platform/deps.ts';
+import { type ByteReply, fileReply, type Header, sendByteReply } from '../platform/http/byte-reply.ts';
 import { earlyHeaders } from '../platform/http/headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+/** Of all files of two languages, compressed, and as many again. */
+const capacityBytes = 6 * 1024 * 1024;
 
 /**
  * Files of the build, whose names change with their bytes. A page asks for twenty of them: headers that say something about
- * documents alone, or about bytes that could have changed, would be half of what many of these weigh.
+ * documents alone, or about bytes that could have changed, would be half of what many of these weigh. Those that were asked for stay
+ * in memory as they are sent, and are answered before any hook: a first visit takes more of them than pages.
  * @param clients folders of the builds; of a file that several have, the first one's is sent
  */
 export async function assets(app: FastifyInstance, options: { deps: Deps; clients: readonly string[] }): Promise<void> {
   const found = await findAssets(options.clients);
   const ofDocuments = earlyHeaders(options.deps.env);
+  const replies = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
+  app.shortWay.answer('/assets/*', (url) => (url.startsWith('/assets/') ? (replies.get(url.slice(8)) ?? null) : null));
   // One route for all of them: a route for each file would take some ten kilobytes for each of a thousand files.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
     helmet: false,
-    handler(request, reply) {
+    async handler(request, reply) {
       const file = request.params['*'];
       const client = found.get(file);
-      reply.header('x-content-type-options', 'nosniff');
       // A missing file is a plain 404: it needs no page.
-      if (client === undefined) return reply.code(404).type('text/plain').send('Not found');
-      reply.header('cross-origin-resource-policy', 'same-origin');
-      // A drawing can be opened as a page of its own.
-      if (file.endsWith('.svg')) reply.headers(ofDocuments);
-      return reply.sendFile(`assets/${file}`, client, { etag: false, lastModified: false, acceptRanges: false });
+      if (client === undefined)
+        return reply.code(404).header('x-content-type-options', 'nosniff').type('text/plain').send('Not found');
+      const read = replies.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
+      replies.set(file, read);
+      return sendByteReply(request, reply, read);
     },
   });
+}
+
+async function readAsset(file: string, ofDocuments: Readonly<Record<string, string>>): Promise<ByteReply> {
+  const ending = path.extname(file);
+  const packed = (kind: string) => readFile(`${file}.${kind}`).catch(() => null);
+  const [plain, br, gzip] = await Promise.all([readFile(file), packed('br'), packed('gz')]);
+  const headers: Header[] = [
+    ['x-content-type-options', 'nosniff'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    // A drawing can be opened as a page of its own.
+    ...(ending === '.svg' ? Object.entries(ofDocuments).filter(([name]) => name !== 'x-content-type-options') : []),
+    ['cache-control', 'public, max-age=31536000, immutable'],
+    ['content-type', types[ending] ?? 'application/octet-stream'],
+  ];
+  return fileReply(headers, { plain, br, gzip });
 }
 
 async function findAssets(clients: readonly string[]): Promise<Map<string, string>> {

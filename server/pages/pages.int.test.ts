@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -115,6 +116,24 @@ describe('the storefront', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
+  it('knows the type of every built file, and unpacks to the same bytes in each encoding', async () => {
+    const files = (await readdir(assets)).filter((file) => !/\.(br|gz)$/.test(file));
+    const ofEachKind = [...new Map(files.map((file) => [path.extname(file), file])).values()];
+    for (const file of ofEachKind) {
+      const bytes = await readFile(new URL(file, assets));
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const { headers, rawPayload } = await get(`/assets/${file}`, { 'accept-encoding': encoding });
+        expect(headers['content-type'], file).not.toContain('octet-stream');
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
+        expect([file, encoding, (unpack ? unpack(rawPayload) : rawPayload).equals(bytes)]).toEqual([
+          file,
+          encoding,
+          true,
+        ]);
+      }
+    }
+  });
+
   it('sends with a built file what protects it and nothing that is for documents; a drawing is one', async () => {
     const html = (await get('/remedies')).body;
     const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '', { 'accept-encoding': 'br' });
@@ -123,9 +142,9 @@ describe('the storefront', () => {
       'cross-origin-resource-policy',
       'cache-control',
       'content-type',
-      'content-length',
       'vary',
       'content-encoding',
+      'content-length',
     ]);
     const drawing = (await readdir(assets)).find((file) => file.endsWith('.svg'));
     expect((await get(`/assets/${drawing}`)).headers['content-security-policy']).toMatch(/^default-src 'none'/);

@@ -55,18 +55,13 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const page = cache.peek(addressOf(url));
     return page && 'kept' in page ? page.kept : null;
   };
-  app.shortWay.answer('/*', keptBytes);
-
   await app.register(fastifyStatic, {
     root: clients,
     wildcard: false,
     index: false,
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
-    setHeaders: (reply, file) => {
-      const fixed = file.includes('/assets/');
-      reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
   });
 
   await app.register(sharePictures, {
@@ -76,6 +71,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
 
   await app.register(assets, { deps, clients });
+  app.shortWay.answer('/*', keptBytes);
 
   // The administration speaks English alone.
   for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {

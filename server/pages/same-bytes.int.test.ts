@@ -51,6 +51,22 @@ describe('bytes of public pages', () => {
     return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   }
 
+  it('of a built file are the same when it is asked for again, in each encoding and without a body for HEAD', async () => {
+    const page = (await get('/remedies')).body.toString();
+    const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+    const withoutDate = ({ headers: { date, ...headers }, status, body }: Got) => ({ headers, status, body });
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const asked = { 'accept-encoding': encoding };
+      const first = withoutDate(await get(`${file}?first=${encoding}`, asked));
+      expect([first.status, first.headers['content-length']]).toEqual([200, String(first.body.length)]);
+      for (const who of Object.values(people))
+        expect(withoutDate(await get(file, { ...asked, cookie: who })), encoding).toEqual(first);
+      const head = withoutDate(await get(file, asked, 'HEAD'));
+      expect([head.headers, head.body.length]).toEqual([first.headers, 0]);
+    }
+    expect((await get('/assets/%2e%2e/index.html')).status).toBe(404);
+  });
+
   it('are the same for a guest, a customer and an administrator, made anew or kept', async () => {
     const paths = await publicPaths();
     expect(paths.length).toBeGreaterThan(40);

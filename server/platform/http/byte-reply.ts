@@ -8,7 +8,8 @@ export type Header = [name: string, value: string];
 
 /** One encoding of a reply: what is written, to the last byte. */
 type Form = {
-  etag: string;
+  /** Null where the address changes with the bytes. */
+  etag: string | null;
   /** Names and values in turn, as Node writes them. */
   head: string[];
   /** The same for a caller who has these bytes already. */
@@ -55,6 +56,23 @@ export async function byteReply(status: number, headers: readonly Header[], text
   return { status, forms, identity, size: length };
 }
 
+/** A file as it was built and compressed, under an address that changes with its bytes: such a reply needs no tag. */
+export function fileReply(
+  headers: readonly Header[],
+  { plain, br, gzip }: { plain: Buffer; br: Buffer | null; gzip: Buffer | null },
+): ByteReply {
+  const all: readonly Header[] = [...headers, ['vary', 'accept-encoding']];
+  const forms = [
+    ['br', br],
+    ['gzip', gzip],
+  ].flatMap(([name, bytes]): [string, Form][] =>
+    typeof name === 'string' && bytes instanceof Buffer ? [[name, formOf(all, null, name, bytes)]] : [],
+  );
+  const identity = formOf(all, null, null, plain);
+  if (gzip) identity.body = null;
+  return { status: 200, forms, identity, size: forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity)) };
+}
+
 async function encode(body: Buffer): Promise<[string, Buffer][]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -85,20 +103,14 @@ function bodyOf({ forms }: ByteReply, form: Form): Buffer {
   return unpacked;
 }
 
-function formOf(headers: readonly Header[], etag: string, encoding: string | null, body: Buffer): Form {
+function formOf(headers: readonly Header[], etag: string | null, encoding: string | null, body: Buffer): Form {
   const kept = headers.flat();
   const about = headers.filter(([name]) => name !== 'content-type').flat();
+  const tag = etag === null ? [] : ['etag', etag];
   return {
     etag,
-    head: [
-      ...kept,
-      'etag',
-      etag,
-      ...(encoding ? ['content-encoding', encoding] : []),
-      'content-length',
-      String(body.length),
-    ],
-    unchanged: [...about, 'etag', etag],
+    head: [...kept, ...tag, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
+    unchanged: [...about, ...tag],
     body,
   };
 }
@@ -127,8 +139,8 @@ function formFor(
 function findTag({ forms, identity }: ByteReply, known: string): Form | undefined {
   if (known.trim() === '*') return identity;
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (tags.includes(identity.etag)) return identity;
-  return forms.find(([, { etag }]) => tags.includes(etag))?.[1];
+  const isKnown = ({ etag }: Form) => etag !== null && tags.includes(etag);
+  return isKnown(identity) ? identity : forms.find(([, form]) => isKnown(form))?.[1];
 }
 
 function chooseForm({ forms, identity }: ByteReply, accepted: string | string[] | undefined): Form {
