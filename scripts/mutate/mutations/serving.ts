@@ -54,11 +54,11 @@ export const serving = [
       ['every order makes pages anew', 'if (shown(stock) !== shown(stock - change)) noteTouched', 'noteTouched'],
     ],
   ),
-  ...of('server/pages/pages.ts', pages, [
+  ...of('server/pages/assets.ts', pages, [
     [
       'files of the build are fetched again each time',
-      "fixed ? 'public, max-age=31536000, immutable' :",
-      "fixed ? 'no-cache' :",
+      "['cache-control', 'public, max-age=31536000, immutable']",
+      "['cache-control', 'no-cache']",
     ],
   ]),
   ...of(
