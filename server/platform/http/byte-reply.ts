@@ -62,12 +62,9 @@ export function fileReply(
   { plain, br, gzip }: { plain: Buffer; br: Buffer | null; gzip: Buffer | null },
 ): ByteReply {
   const all: readonly Header[] = [...headers, ['vary', 'accept-encoding']];
-  const forms = [
-    ['br', br],
-    ['gzip', gzip],
-  ].flatMap(([name, bytes]): [string, Form][] =>
-    typeof name === 'string' && bytes instanceof Buffer ? [[name, formOf(all, null, name, bytes)]] : [],
-  );
+  const forms: [string, Form][] = [];
+  if (br) forms.push(['br', formOf(all, null, 'br', br)]);
+  if (gzip) forms.push(['gzip', formOf(all, null, 'gzip', gzip)]);
   const identity = formOf(all, null, null, plain);
   if (gzip) identity.body = null;
   return { status: 200, forms, identity, size: forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity)) };
