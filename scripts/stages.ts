@@ -10,7 +10,13 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Where Node keeps what it has compiled: each of some hundred processes loads the same modules. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'compiled');
 
-export type Count = { passed: number; failed: number; skipped: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed, a line each. Journeys are the last stage, and name theirs themselves. */
+  failures?: readonly string[];
+};
 
 /** What imports are looked at in. */
 const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
@@ -45,7 +51,7 @@ export function run(command: string, args: string[], env: Record<string, string>
 
 /** Runs every static check; a failed one counts as a failed test and stops nothing. */
 export async function runStaticChecks(): Promise<Count> {
-  const count = { passed: 0, failed: 0, skipped: 0 };
+  const count = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   const left = staticChecks.values();
   const runRows = async () => {
     for (const row of left)
@@ -53,7 +59,10 @@ export async function runStaticChecks(): Promise<Count> {
         const { succeeded, said } = await runBeside(command, args);
         console.log(`\n— ${name}\n${said}`.trimEnd());
         if (succeeded) count.passed += 1;
-        else count.failed += 1;
+        else {
+          count.failed += 1;
+          count.failures.push(name);
+        }
       }
   };
   await Promise.all(Array.from({ length: checkedAtOnce }, runRows));
@@ -110,11 +119,43 @@ function runTests(title: string, which: string[], env: Record<string, string> = 
   return counted(title, (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const succeeded = run('vitest', ['run', ...which, ...reporters], env);
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const results: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot be loaded fails the run without a failed test.
-    const failed = numFailedTests || (succeeded ? 0 : 1);
-    return { passed: numPassedTests, failed, skipped: numPendingTests };
+    const failed = results.numFailedTests || (succeeded ? 0 : 1);
+    return {
+      passed: results.numPassedTests,
+      failed,
+      skipped: results.numPendingTests,
+      failures: failed ? failuresOf(results) : [],
+    };
   });
+}
+
+/** Of vitest's JSON report what is read here. */
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Why a file failed that no test of it did. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** A line for each failed test or file of the report: where, which, and the first line of why. */
+function failuresOf({ testResults }: VitestReport): string[] {
+  const firstLine = (text = '') => text.split('\n', 1)[0];
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
+      return tests.map(({ fullName, failureMessages: [why] }) => `${file} › ${fullName}: ${firstLine(why)}`);
+    });
 }
 
 /** What `work` counts with a file for its report. A run that leaves none counts as one failed test. */
@@ -130,9 +171,12 @@ function counted(title: string, work: (report: string) => Count): Count {
   }
 }
 
-/** Prints the sum as the last line, and ends the process with it. */
+/** Prints what failed and, as the last line, the sum, and ends the process with it. */
 export function finish(counts: Count[]): never {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  // The first stages of a run stand thousands of lines above.
+  const failures = counts.flatMap((count) => count.failures ?? []);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+  const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { screens as sizes } from '../browser.ts';
 import { expect, test } from '../journey.ts';
-import { compare } from './compare.ts';
+import { compare, type Difference } from './compare.ts';
 import { baseline, fileOf, type Language, pictureSizes, shots } from './gallery.ts';
 import type { Screen, Stage } from './screen.ts';
 import { stabilise } from './stabilise.ts';
@@ -21,20 +21,16 @@ type Size = { name: 'desktop' | 'phone'; keptWidth: number };
 const kept = (picture: Buffer, width: number) =>
   sharp(picture).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
 
-/** Renews a picture that looks different, or says how it differs and leaves both beside the failed test. */
-async function settle(file: string, picture: Buffer, size: Size, test: TestInfo): Promise<string | null> {
+/** Keeps the picture, unless what is kept already would be called the same by anyone: that stays, byte for byte. */
+async function renew(file: string, picture: Buffer, size: Size): Promise<void> {
   const at = path.join(baseline, file);
   const before = await readFile(at).catch(() => null);
-  const { width } = sizes[size.name];
-  if (renewing) {
-    // A picture that anyone would call the same stays, byte for byte.
-    if (!before || (await compare(before, picture, width, 3))) await writeFile(at, await kept(picture, size.keptWidth));
-    return null;
-  }
-  const difference = before
-    ? await compare(before, picture, width)
-    : { says: 'new, without a picture to compare with', picture };
-  if (!difference) return null;
+  if (!before || (await compare(before, picture, sizes[size.name].width, 3)))
+    await writeFile(at, await kept(picture, size.keptWidth));
+}
+
+/** Says how a picture differs, and leaves both beside the failed test. */
+async function report(file: string, picture: Buffer, difference: Difference, test: TestInfo): Promise<string> {
   const name = path.parse(file).name;
   for (const [what, body] of [
     [`${name}.now.jpg`, picture],
@@ -47,16 +43,12 @@ async function settle(file: string, picture: Buffer, size: Size, test: TestInfo)
   return `${name}: ${difference.says}`;
 }
 
-/** Opens the screen on a page that is as new. */
+/** Opens the screen on a page of the shop that is as new. */
 async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
   const prefix = language === 'hi' ? '/hi' : '';
   const words = wordsOf[language];
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
-  if (screen.before) {
-    // Storage belongs to an address of the shop; this one is no page and costs nothing.
-    await page.goto(`${stage.url}/healthz`);
-    await screen.before(page, stage);
-  }
+  await screen.before?.(page, stage);
   await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
@@ -82,17 +74,22 @@ const looks = 6;
 
 /**
  * The picture of a page that has come to rest: it shows what is kept of it (`before`), or, where nothing is kept, the same
- * twice. A busy machine renders late, and what is looked for is the end of it.
+ * twice; and what it still differs in. A busy machine renders late, and what is looked for is the end of it.
  */
-async function takeSteady(takeOnce: () => Promise<Buffer>, width: number, before: Buffer | null): Promise<Buffer> {
-  let last = await takeOnce();
-  for (let n = 1; n < looks; n += 1) {
-    if (before && !(await compare(before, last, width))) return last;
-    const next = await takeOnce();
-    if (!before && !(await compare(last, next, width, 3))) return next;
-    last = next;
+async function takeSteady(
+  takeOnce: () => Promise<Buffer>,
+  width: number,
+  before: Buffer | null,
+): Promise<{ picture: Buffer; difference: Difference | null }> {
+  let last: Buffer | null = null;
+  for (let n = 1; ; n += 1) {
+    const picture = await takeOnce();
+    const difference = before
+      ? await compare(before, picture, width)
+      : last && (await compare(last, picture, width, 3));
+    if (n === looks || ((before || last) && !difference)) return { picture, difference };
+    last = picture;
   }
-  return last;
 }
 
 /** What leaves something behind is looked at last: a worker takes the tests of a file in this order. */
@@ -103,16 +100,18 @@ for (const [screen, language] of inOrder)
     const look = async (): Promise<string[]> => {
       const { page, stage } = await viewers.next(screen.who ?? 'guest', screen.size ?? 'desktop');
       await open(page, stage, screen, language);
-      const found: (string | null)[] = [];
+      const found: string[] = [];
       for (const [name, keptWidth] of pictureSizes) {
         if (screen.size && screen.size !== name) continue;
         await page.setViewportSize(sizes[name]);
         const file = fileOf(screen, language, name);
         const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
-        const picture = await takeSteady(() => take(page, screen), sizes[name].width, before);
-        found.push(await settle(file, picture, { name, keptWidth }, info));
+        const { picture, difference } = await takeSteady(() => take(page, screen), sizes[name].width, before);
+        if (renewing) await renew(file, picture, { name, keptWidth });
+        else if (!before) found.push(await report(file, picture, { says: 'nothing is kept of it', picture }, info));
+        else if (difference) found.push(await report(file, picture, difference, info));
       }
-      return found.filter((text) => text !== null);
+      return found;
     };
     const tryToLook = () => look().catch((error: Error) => [`could not be reached: ${error.message}`]);
     const first = await tryToLook();

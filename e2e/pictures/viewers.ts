@@ -41,10 +41,11 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       const { context, page, devtools } = seats.get(who) ?? (await takeSeat(who));
       await context.setOffline(false);
       await endHeld();
-      // What a page writes when it is left is cleared as well.
-      if (page.url().startsWith(stage.url)) await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // An address of the shop that is no page: from one outside of it, each page would have a process of its own.
+      await page.goto(`${stage.url}/healthz`);
+      // What a page writes when it is left is cleared as well.
+      await page.evaluate(() => sessionStorage.clear());
       await devtools.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'all' });
       await context.clearCookies();
       if (who !== 'guest') await context.addCookies(stage.visitors[who].cookies);
