@@ -1,32 +1,38 @@
 import type { Page } from '@playwright/test';
 
+/** Whose doing it was: nobody's, or also what came within half a second of a press, which a browser takes for its answer. */
+type Doing = 'nobody' | 'anybody';
+
 /**
- * Adds up how far things move without anybody's doing on the pages that open from now on (cumulative layout shift). Asked, it
- * tells what has been added since it was asked before.
+ * Adds up how far things move on the pages that open from now on (cumulative layout shift). Asked, it tells what has been
+ * added since it was asked before.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<number>> {
   await page.addInitScript(() => {
-    let moved = 0;
+    let moved = { nobody: 0, anybody: 0 };
     const add = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput } of entries as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-      })[])
-        if (!hadRecentInput) moved += value;
+      })[]) {
+        moved.anybody += value;
+        if (!hadRecentInput) moved.nobody += value;
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const counted = window as unknown as { shifts: () => Promise<number> };
-    counted.shifts = async () => {
+    const counted = window as unknown as { shifts: (by: Doing) => Promise<number> };
+    counted.shifts = async (by) => {
       // What the last press has changed is painted.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
-      const told = moved;
-      moved = 0;
+      const told = moved[by];
+      moved = { nobody: 0, anybody: 0 };
       return told;
     };
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: () => Promise<number> }).shifts());
+  return (by = 'nobody') =>
+    page.evaluate((by) => (window as unknown as { shifts: (by: Doing) => Promise<number> }).shifts(by), by);
 }
 
 /** Of all letters in `main`, those of drawings as large as they are shown, in px. */

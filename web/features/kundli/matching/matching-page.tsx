@@ -1,5 +1,5 @@
 import type { KundliRequest } from '@jyotiratna/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { matching } from '#messages/kundli/matching.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -80,9 +80,14 @@ function Answer({ state }: { state: MatchState }) {
 }
 
 function Waiting() {
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => void loadResult(), []);
+  // The form that was above it is folded: who pressed its button at the end of a long page would see the footer.
+  useLayoutEffect(() => {
+    if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+  }, []);
   return (
-    <div className="night facet-panel grid min-h-[100vh] justify-items-center pt-24">
+    <div ref={panel} className="night facet-panel grid min-h-[100vh] scroll-mt-64 justify-items-center pt-24">
       <p role="status" className="text-center text-text-2">
         <Mark size={96} lit={[]} turning tone="night" className="mx-auto mb-5" />
         {matching.matching}
