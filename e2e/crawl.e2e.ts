@@ -96,7 +96,8 @@ async function look({ page }: Watched, path: string, whole: boolean, texts: Map<
 
 /** The addresses of this shop that the HTML of an address links to. */
 async function read(request: APIRequestContext, path: string, texts: Map<string, string>): Promise<string[]> {
-  const reply = await request.get(shopUrl + path);
+  // A connection that has been idle for five seconds is ended, at times just when it is asked again.
+  const reply = await request.get(shopUrl + path, { maxRetries: 1 });
   expect([path, reply.status()]).toEqual([path, 200]);
   if (audienceOf(path) !== 'everyone') return [];
   const html = await reply.text();
