@@ -38,8 +38,12 @@ export type VisitorOptions = {
   /** False where the page's scripts must not run. */
   script?: boolean;
   allowed?: RegExp;
-  /** False where the journey answers calls in the shop's place: those that pass through the service worker it would not see. */
-  serviceWorker?: false;
+  /**
+   * True for a journey that shows the shop as browsers have it, to the last part. Elsewhere none is started, which is a
+   * thread and some fetches for each visitor; and a journey that answers calls in the shop's place would not see those that pass
+   * through it.
+   */
+  serviceWorker?: true;
   /** Cookies and storage of somebody who has been here before. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
@@ -52,7 +56,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     timezoneId: 'Asia/Kolkata',
     reducedMotion: options.movement ? 'no-preference' : 'reduce',
     javaScriptEnabled: options.script ?? true,
-    serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     ...(options.storageState && { storageState: options.storageState }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -24,7 +24,7 @@ test.describe('what a first visit downloads', () => {
 
   /** Built files of that ending which the page has asked for once it is quiet. */
   async function filesOf(address: string, ending: string): Promise<string[]> {
-    const visitor = await newVisitor(browser, { screen: 'phone' });
+    const visitor = await newVisitor(browser, { screen: 'phone', serviceWorker: true });
     const files = new Set<string>();
     visitor.page.on('request', (request) => {
       const { pathname } = new URL(request.url());

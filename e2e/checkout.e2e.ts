@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser: started }) => {
 test.afterAll(() => shop?.remove());
 
 test.beforeEach(async () => {
-  visitor = await newVisitor(browser, { allowed: provoked, movement: true });
+  visitor = await newVisitor(browser, { allowed: provoked, movement: true, serviceWorker: true });
   page = visitor.page;
   await openStorage(page, shop.url);
 });

@@ -1,6 +1,13 @@
 import { type Locale, languages, localeOfPath, localePath, locales, sourceLocale } from '@jyotiratna/contract';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newVisitor,
+  screens,
+  type VisitorOptions,
+  type Watched,
+} from './browser.ts';
 import { findPage } from './built-pages.ts';
 import { expect, test } from './journey.ts';
 import type { Visitors } from './pictures/open-stage.ts';
@@ -126,7 +133,7 @@ const decoded = (text: string) => text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (e
 /** Asks for everything that can be reached from these addresses by links; answers all of it. */
 async function crawl(walk: Walk): Promise<Set<string>> {
   const { who, starts, looksIn } = walk;
-  const options = who ? { storageState: known[who], screen: 'small' as const } : {};
+  const options: VisitorOptions = { serviceWorker: true, ...(who && { storageState: known[who], screen: 'small' }) };
   const visitors = await Promise.all(Array.from({ length: atOnce }, () => newVisitor(browser, options)));
   const found = new Set(starts);
   const texts = new Map<string, string>();

@@ -80,7 +80,7 @@ test.describe('bad input', () => {
 });
 
 test.describe('the shop’s answers', () => {
-  test.beforeEach(() => open({ serviceWorker: false }));
+  test.beforeEach(() => open());
 
   for (const [status, json, text] of [
     [402, {}, 'API credit limit reached. Please try again later or contact support.'],

@@ -177,7 +177,7 @@ for (const [language, path] of [
 
 for (const screen of ['phone', 'desktop'] as const)
   test(`nothing moves by itself while the page opens and the match comes in, on a ${screen}`, async () => {
-    await open('/kundli-matching', { screen, serviceWorker: false });
+    await open('/kundli-matching', { screen });
     const shifted = await watchShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
     await fillBoth();

@@ -15,6 +15,7 @@ test.describe('without a connection', () => {
   test('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
     const visitor = await newVisitor(browser, {
       screen: 'phone',
+      serviceWorker: true,
       allowed: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     });
     const { page, context } = visitor;

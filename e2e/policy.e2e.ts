@@ -7,7 +7,7 @@ const smuggled = '<script>window.smuggled = true</script><img src="data:," onerr
 test.describe('the policy of pages', () => {
   for (const path of ['/', '/hi/remedies', '/remedies/tigers-eye-bracelet', '/checkout']) {
     test(`lets no smuggled script run at ${path}, and the page itself start`, async ({ browser, shop }) => {
-      const visitor = await newVisitor(browser, { allowed: /Content Security Policy|data:/ });
+      const visitor = await newVisitor(browser, { allowed: /Content Security Policy|data:/, serviceWorker: true });
       const { page } = visitor;
       const refused: string[] = [];
       page.on('console', (message) => {
@@ -27,7 +27,7 @@ test.describe('the policy of pages', () => {
   }
 
   test('stays silent while somebody walks from page to page and buys', async ({ browser, shop }) => {
-    const visitor = await newVisitor(browser);
+    const visitor = await newVisitor(browser, { serviceWorker: true });
     const { page } = visitor;
     await page.goto(shop.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click();

@@ -29,7 +29,7 @@ test.afterEach(async () => {
 });
 
 async function visit(path: string, screen: keyof typeof screens = 'desktop', allowed?: RegExp): Promise<void> {
-  visitor = await newVisitor(browser, { screen, movement: true, ...(allowed && { allowed }) });
+  visitor = await newVisitor(browser, { screen, movement: true, serviceWorker: true, ...(allowed && { allowed }) });
   page = visitor.page;
   await page.goto(shop.url + path);
 }
