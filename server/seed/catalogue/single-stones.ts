@@ -80,7 +80,7 @@ const views = (kind: keyof typeof kinds): [number, Words][] => {
   ];
 };
 
-type Told = Pick<SeedRemedy, 'origin' | 'treatment' | 'shape' | 'cut'>;
+type Told = Pick<SeedRemedy, 'treatment' | 'shape' | 'cut'> & { origin: NonNullable<SeedRemedy['origin']> };
 const treated = {
   none: { en: 'No sign of treatment was found.', hi: 'उपचार का कोई चिह्न नहीं मिला।' },
   heat: { en: 'It was heated, as most are.', hi: 'अधिकतर की तरह तपाया हुआ।' },
@@ -247,6 +247,12 @@ const stones: Stone[] = [
 
 export const singleStones: readonly TranslatedRemedy[] = stones.map(toRemedy);
 
+/** 'Sri Lanka' of 'sri-lanka'. */
+function countryOf(origin: string): string {
+  const words = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ');
+}
+
 function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: number): TranslatedRemedy {
   const { name, graha, master, tint, ...facts } = kinds[kind];
   const carats = caratsOf(mg);
@@ -277,7 +283,7 @@ function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: num
     benefitsHi: [`ज्योतिष में ${lord.devanagari} का रत्न`],
     planets: [graha],
     tint,
-    countryOfOrigin: 'India',
+    countryOfOrigin: countryOf(told.origin),
     sample: true,
     createdAt: new Date(Date.UTC(2025, 0, 5 + at, 5, 30)).toISOString(),
     pictures: views(kind).map(([view, { en, hi }]) => ({
