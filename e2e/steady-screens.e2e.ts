@@ -150,8 +150,11 @@ test('a return begins with the order, survives a reload, and reaches the adminis
   await page.reload();
   await page.getByText('How a return goes on').waitFor();
   await expect.poll(() => value('Subject')).toContain('Return of order');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Send message' }).click();
+  const [thanks] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.getByRole('button', { name: 'Send message' }).click(),
+  ]);
+  await thanks.accept();
   await page.getByRole('status').getByText('Thank you for your message!').waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
   await close();
