@@ -1,5 +1,6 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { controlClass } from '../../../ui/field.tsx';
 
 /** Milliseconds of rest before typed words become a search. */
@@ -11,6 +12,7 @@ type SearchProps = { label: string; value: string; onSearch: (words: string) => 
 export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
   const [words, setWords] = useState(value);
   const asked = useRef(value);
+  const isLeaving = useNavigation().state !== 'idle';
 
   // The address changed without this field: the back button, or Clear filters.
   useEffect(() => {
@@ -20,7 +22,8 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
 
   useEffect(() => {
     const wanted = words.trim();
-    if (wanted === asked.current) return;
+    // A link that was pressed meanwhile goes on: a search would overtake it.
+    if (wanted === asked.current || isLeaving) return;
     const timer = setTimeout(() => {
       asked.current = wanted;
       onSearch(wanted);

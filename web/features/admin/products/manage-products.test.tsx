@@ -1,7 +1,7 @@
 import type { User } from '@jyotiratna/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { ManageProducts } from './manage-products.tsx';
@@ -10,11 +10,10 @@ import { ManageProducts } from './manage-products.tsx';
 function shownTo(user: Partial<User> | null): string {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, user as User | null);
+  const Page = createRoutesStub([{ path: '/', Component: ManageProducts }]);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <ManageProducts />
-      </MemoryRouter>
+      <Page />
     </QueryClientProvider>,
   );
 }
