@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../outreach/schema.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { createS3Store } from '../platform/images/s3-store.ts';
 import { type Balancer, nginx, startBalancer } from '../testing/balancer.ts';
-import { type BucketServer, startBucket } from '../testing/bucket-server.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type PostgresServer, startPostgres, startReplica } from '../testing/postgres-server.ts';
 import { type RedisServer, startRedis, startRedisStandIn } from '../testing/redis-servers.ts';
+import { type S3Server, startS3 } from '../testing/s3-server.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
@@ -29,7 +30,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   let primary: PostgresServer;
   let follower: PostgresServer;
   let redis: RedisServer;
-  let bucket: BucketServer;
+  let bucket: S3Server;
   let gateway: StartedGateway;
   let database: OpenDatabase;
   let balancer: Balancer;
@@ -44,10 +45,10 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     [follower, redis, bucket, gateway] = await Promise.all([
       startReplica(primary.url),
       startRedis().then((started) => started ?? startRedisStandIn()),
-      startBucket(),
+      startS3(),
       startGateway({ clock: createSystemClock() }),
     ]);
-    bucket.files.set(`/jyotiratna/pictures/${picture}`, Buffer.from('a picture'));
+    await createS3Store(bucket.options).put(picture, Buffer.from('a picture'));
     env = {
       ...gatewaySettings(gateway.apiBase),
       DATABASE_URL: primary.url,
@@ -173,13 +174,13 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   it('without the bucket: a picture is missing for a while, pages and orders go on', async () => {
     const address = `/pictures/${picture}`;
     expect(await status(address)).toBe(200);
-    bucket.answerWith(503);
+    await bucket.crash();
     const missing = await balancer.ask('GET', address);
     expect([missing.status, JSON.parse(missing.body).code]).toEqual([503, 'storage_unavailable']);
     expect([await status('/remedies/stone-ring'), await status(newSearch()), await buy('ring')]).toEqual([
       200, 200, 200,
     ]);
-    bucket.answerWith(undefined);
+    await bucket.restart();
     expect(await status(address)).toBe(200);
   });
 

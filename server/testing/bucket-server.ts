@@ -51,7 +51,7 @@ export async function startBucket(): Promise<BucketServer> {
       } else if (request.method === 'DELETE') {
         files.delete(key);
         response.writeHead(204).end();
-      } else if (key.startsWith(`/${bucket}/?`)) response.writeHead(200).end(listing(new URL(key, 'http://x')));
+      } else if (key.startsWith(`/${bucket}?`)) response.writeHead(200).end(listing(new URL(key, 'http://x')));
       else if (request.method === 'HEAD' && held)
         response.writeHead(200, { 'last-modified': new Date(dateOf(key)).toUTCString() }).end();
       else if (held) response.writeHead(200).end(held);

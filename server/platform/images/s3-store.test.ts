@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BucketServer, startBucket } from '../../testing/bucket-server.ts';
+import { startS3 } from '../../testing/s3-server.ts';
 import { createS3Store } from './s3-store.ts';
 import type { ImageStore } from './store.ts';
 
@@ -85,5 +86,23 @@ describe('the picture bucket', () => {
       retries: 0,
     });
     await expect(nobody.get(file)).rejects.toMatchObject({ code: 'storage' });
+  });
+});
+
+describe('a server that reads signatures', () => {
+  it('takes, gives back, lists and removes pictures, and refuses another secret', async () => {
+    const server = await startS3();
+    try {
+      const real = createS3Store(server.options);
+      await real.put(file, Buffer.from('one'));
+      expect((await real.get(file))?.toString()).toBe('one');
+      expect((await Array.fromAsync(real.listOlder(-60_000))).flat()).toEqual([file]);
+      const forger = createS3Store({ ...server.options, secretAccessKey: 'guessed' });
+      await expect(forger.get(file)).rejects.toMatchObject({ code: 'storage' });
+      await real.remove(file);
+      expect(await real.get(file)).toBeUndefined();
+    } finally {
+      await server.stop();
+    }
   });
 });

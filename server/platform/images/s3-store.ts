@@ -40,7 +40,7 @@ export function createS3Store({
   async function call(method: string, target: string, headers: Record<string, string> = {}, body?: Buffer) {
     try {
       const signed = await client();
-      return await signed.fetch(target.startsWith('?') ? `${root}/${target}` : `${root}/${prefix}${target}`, {
+      return await signed.fetch(target.startsWith('?') ? `${root}${target}` : `${root}/${prefix}${target}`, {
         method,
         headers,
         signal: AbortSignal.timeout(timeoutMs),

