@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countJourneys, type JourneyStats } from './count-journeys.ts';
+import { countJourneys, type Journey, readJourneys, walkAgain } from './journey-report.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -14,7 +14,7 @@ export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, a line each. Journeys are the last stage, and name theirs themselves. */
+  /** What failed, a line each. */
   failures?: readonly string[];
 };
 
@@ -94,25 +94,28 @@ export function runOtherDays(): Count {
  */
 export function runJourneys(): Count {
   return counted('journeys', (report) => {
-    const walk = (...options: string[]): JourneyStats => {
+    const walk = (...options: string[]): Journey[] => {
       const succeeded = run('playwright', ['test', ...options, '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       });
-      const { expected, unexpected, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-      // A run that ends badly without a failed journey counts as one.
-      return { expected, unexpected: unexpected || (succeeded ? 0 : 1), skipped };
+      return readJourneys(JSON.parse(readFileSync(report, 'utf8')), succeeded);
     };
     const first = walk();
-    if (!first.unexpected) return countJourneys(first);
+    const failed = walkAgain(first, isSerial);
+    if (failed.length === 0) return countJourneys(first);
     console.log('\n— journeys that failed, once more');
-    const failed = ['--last-failed', '--last-failed-file=artifacts/journeys/.last-run.json'];
-    const { unsteady, ...count } = countJourneys(
-      first,
-      walk(...failed, '--trace=on', '--output=artifacts/traces', '--workers=1'),
-    );
+    const list = path.join(path.dirname(report), 'failed.txt');
+    writeFileSync(list, failed.join('\n'));
+    const second = walk(`--test-list=${list}`, '--trace=on', '--output=artifacts/traces', '--workers=1');
+    const { unsteady, ...count } = countJourneys(first, second);
     if (unsteady) console.log(`Warning: ${unsteady} of them passed only now: their waits or the shop have a fault.`);
     return count;
   });
+}
+
+/** Whether a file of journeys says that they are steps of one another. */
+function isSerial(file: string): boolean {
+  return readFileSync(path.join(root, 'e2e', file), 'utf8').includes("mode: 'serial'");
 }
 
 function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
