@@ -106,6 +106,26 @@ test.describe('the administration', () => {
       await expectNoSidewaysScroll(page);
     }
   });
+
+  test('follows a link that is pressed while a search is still being typed', async () => {
+    const page = await openAdmin();
+    await page.clock.install();
+    await page.goto(`${shop.url}/admin/remedies`);
+    await page.getByLabel('Search products').fill('ring');
+    // The page that the link leads to comes after the search would have begun.
+    const { promise: searchIsDue, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await searchIsDue;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.getByRole('main').getByRole('link', { name: 'Add New', exact: true }).click();
+    await asked;
+    await page.clock.fastForward(2_000);
+    resolve();
+    await page.getByRole('heading', { level: 1, name: 'Add remedy' }).waitFor();
+    expect(page.url()).toBe(`${shop.url}/admin/remedies/add`);
+  });
 });
 
 test.describe('the steps of setting up', () => {
