@@ -53,6 +53,27 @@ test.describe('what someone does before the scripts have arrived', () => {
     await expect(page.locator('[data-early-cart]')).toHaveCount(0);
   });
 
+  for (const path of ['/cart', '/hi/checkout'])
+    test(`${path} says that it is empty before any script has arrived, and the same words stay`, async () => {
+      await page.goto(shop.url + path, { waitUntil: 'commit' });
+      const words = page.locator('main a[href$="/remedies"]');
+      await words.waitFor();
+      await expect(page.locator('main [role=status]')).toBeHidden();
+      const shown = await words.elementHandle();
+      arrive();
+      await expect(page.locator('[data-early-empty]')).toHaveCount(0);
+      expect(await shown?.isVisible()).toBe(true);
+    });
+
+  test('the cart of who is logged in waits for what the shop keeps of it', async () => {
+    await page.context().addCookies([{ name: 'signed-in', value: '1', url: shop.url }]);
+    await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
+    await page.locator('main [role=status]').waitFor();
+    await expect(page.getByText('Your cart is empty')).toBeHidden();
+    arrive();
+    await page.getByText('Your cart is empty').waitFor();
+  });
+
   test('unfolds what is looked for only then', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByText('When to put it on', { exact: true }).click();

@@ -95,6 +95,7 @@ export * from './values/reviews.ts';
 export * from './values/sentences.ts';
 export * from './values/shop-settings.ts';
 export * from './values/shown-sums.ts';
+export * from './values/signed-in-cookie.ts';
 export * from './values/states.ts';
 export * from './values/stone-choices.ts';
 export * from './values/stone-filter.ts';

@@ -1,12 +1,16 @@
+import { signedInCookie } from '@jyotiratna/contract';
 import { holdLoad } from './hold-load.ts';
 import { hydrated } from './hydrated.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { showEarlyCart } from './show-early-cart.ts';
+import { showEarlyEmpty } from './show-early-empty.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** The list for a guest's lines, on the one page that has it. */
 const earlyCart = /<ul data-early-cart="([^"]*)" data-times="([^"]*)"[^>]*><\/ul>/;
+/** The end of the hidden words for an empty cart. */
+const earlyEmpty = /<span data-early-empty="([^"]*)"[^>]*><\/span>/;
 const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s;
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
@@ -25,16 +29,18 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
   const [, tag, text = ''] = moduleScript.exec(html) ?? [];
   if (!tag) return { html, added: [] };
-  // It listens before there is anything to press, and leaves again: React expects the elements it rendered.
-  const early = `${tag}>${call(keepEarlyInput, hydrated)};document.currentScript.remove()</script>`;
+  // Such a script leaves again: React expects the elements it rendered.
+  const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
   const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience, slow)}</script>`;
   const whole = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => late)
-    .replace('<head>', () => `<head>${early}`)
+    // It listens before there is anything to press.
+    .replace('<head>', () => `<head>${once(call(keepEarlyInput, hydrated))}`)
     .replace(earlyCart, (list, key: string, times: string) => {
-      return `${list}${tag}>${call(showEarlyCart, key, times)};document.currentScript.remove()</script>`;
-    });
+      return `${list}${once(call(showEarlyCart, key, times))}`;
+    })
+    .replace(earlyEmpty, (end, key: string) => `${end}${once(call(showEarlyEmpty, key, signedInCookie))}`);
   return { html: whole, added: [text] };
 }
 

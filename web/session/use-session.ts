@@ -1,4 +1,4 @@
-import type { User } from '@jyotiratna/contract';
+import { signedInCookie, type User } from '@jyotiratna/contract';
 import { checkToken, logout } from '@jyotiratna/contract/accounts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -36,7 +36,7 @@ export const sessionQuery = queryOptions({
  * a refusal on every visitor's console.
  */
 function maybeLoggedIn(): boolean {
-  return /(?:^|; )signed-in=/.test(document.cookie);
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
 }
 
 export function useSession(): Session {

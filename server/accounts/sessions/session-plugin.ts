@@ -1,5 +1,5 @@
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
-import { localeHeader, readLocale } from '@jyotiratna/contract';
+import { localeHeader, readLocale, signedInCookie } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,12 +23,6 @@ declare module 'fastify' {
     takeGuestBack: (actor: Actor) => void;
   }
 }
-
-/**
- * A cookie that scripts can read and that opens nothing: it says that asking for the session is worth a call, so that a
- * visitor without one is not answered 401 on every page.
- */
-const hintName = 'signed-in';
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
@@ -58,7 +52,7 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   async function read(request: FastifyRequest): Promise<Actor> {
     const token = request.cookies[names.session];
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
-    if (!member && (token || request.cookies[hintName])) ended.add(request);
+    if (!member && (token || request.cookies[signedInCookie])) ended.add(request);
     if (!member) return guest(request, request.cookies[names.guest]);
     const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
     return { ...member, locale, device: deviceOf(request) };
@@ -83,12 +77,12 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {
     const maxAge = absoluteSeconds[role];
     this.setCookie(names.session, token, { ...base, maxAge });
-    this.setCookie(hintName, '1', { ...base, httpOnly: false, maxAge });
+    this.setCookie(signedInCookie, '1', { ...base, httpOnly: false, maxAge });
   });
 
   app.decorateReply('endSession', function end(this: FastifyReply) {
     this.clearCookie(names.session, base);
-    this.clearCookie(hintName, { ...base, httpOnly: false });
+    this.clearCookie(signedInCookie, { ...base, httpOnly: false });
   });
 
   app.decorateReply('takeGuestBack', function takeBack(this: FastifyReply, actor: Actor) {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { EarlyEmpty } from './early-empty.tsx';
 import { lineKey } from './line-key.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
@@ -39,8 +40,6 @@ export function CartPage() {
 function CartBody({ priced }: { priced: PricedCart }) {
   const change = useChangeCart();
   switch (priced.state) {
-    case 'loading':
-      return <CartSkeleton />;
     case 'unavailable':
       return (
         <EmptyState title={cartState.unavailable} action={<LinkButton to="/admin">{cartState.adminHome}</LinkButton>}>
@@ -57,8 +56,16 @@ function CartBody({ priced }: { priced: PricedCart }) {
           {cartState.failedHint}
         </EmptyState>
       );
+    case 'loading':
     case 'empty':
-      return <EmptyState title={cart.empty} action={<LinkButton to="/remedies">{cart.continue}</LinkButton>} />;
+      return (
+        <>
+          <EarlyEmpty loading={priced.state === 'loading'}>
+            <EmptyState title={cart.empty} action={<LinkButton to="/remedies">{cart.continue}</LinkButton>} />
+          </EarlyEmpty>
+          {priced.state === 'loading' && <CartSkeleton />}
+        </>
+      );
     case 'ready':
       return (
         <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">

@@ -1,6 +1,7 @@
 import { cart } from '#messages/cart/cart.ts';
 import { cartState } from '#messages/cart/cart-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { unlessEmpty } from './early-empty.tsx';
 import { localCartKey } from './local-cart.ts';
 
 /**
@@ -11,7 +12,7 @@ export function CartSkeleton() {
   return (
     <div
       role="status"
-      className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18"
+      className={`${unlessEmpty} grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18`}
     >
       <span className="sr-only">{cartState.loading}</span>
       <div>

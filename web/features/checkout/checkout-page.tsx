@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { EarlyEmpty, unlessEmpty } from '../cart/early-empty.tsx';
 import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
 import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
@@ -48,18 +49,6 @@ function CheckoutState({ onConfirmed }: Props) {
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {
-    case 'loading':
-      return (
-        <Frame side={<SummarySkeleton />}>
-          <div role="status" className="grid gap-5 border-t border-line py-7">
-            <span className="sr-only">{cartState.loading}</span>
-            <Skeleton className="h-8 w-40" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-8 w-40" />
-            <Skeleton className="h-72" />
-          </div>
-        </Frame>
-      );
     case 'unavailable':
       return (
         <EmptyState
@@ -81,13 +70,19 @@ function CheckoutState({ onConfirmed }: Props) {
           {cartState.failedHint}
         </EmptyState>
       );
+    case 'loading':
     case 'empty':
       return (
-        <EmptyState
-          level={1}
-          title={checkout.empty}
-          action={<LinkButton to="/remedies">{checkout.browse}</LinkButton>}
-        />
+        <>
+          <EarlyEmpty loading={cart.state === 'loading'}>
+            <EmptyState
+              level={1}
+              title={checkout.empty}
+              action={<LinkButton to="/remedies">{checkout.browse}</LinkButton>}
+            />
+          </EarlyEmpty>
+          {cart.state === 'loading' && <FormSkeleton />}
+        </>
       );
     case 'ready':
       return (
@@ -103,6 +98,22 @@ function CheckoutState({ onConfirmed }: Props) {
         </Frame>
       );
   }
+}
+
+function FormSkeleton() {
+  return (
+    <div className={unlessEmpty}>
+      <Frame side={<SummarySkeleton />}>
+        <div role="status" className="grid gap-5 border-t border-line py-7">
+          <span className="sr-only">{cartState.loading}</span>
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-72" />
+        </div>
+      </Frame>
+    </div>
+  );
 }
 
 /** On a phone as high as the folded summary and the coupon's box below it. */
