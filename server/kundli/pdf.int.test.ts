@@ -1,7 +1,9 @@
+import { locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorkers } from '../boot/workers/workers.ts';
-import { readPdfLines } from '../testing/read-pdf.ts';
+import { lettersIn, readPdfLines } from '../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { printKundli } from './print-kundli.ts';
 import { kundliCache } from './schema.ts';
 
 const birth = {
@@ -118,6 +120,24 @@ describe('a printed kundli', () => {
     expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, '')).not.toMatch(
       /[A-Za-z]{2}/,
     );
+  });
+
+  it.each(locales)('needs no font but those that every kundli in %s carries, whatever the birth', async (language) => {
+    for (let n = 0; n < 24; n += 1) {
+      const birthTime = n % 6 === 5 ? undefined : `${String(n).padStart(2, '0')}:30`;
+      const dob = `0${(n % 9) + 1}-${String((n % 12) + 1).padStart(2, '0')}-${1930 + n * 3}`;
+      const { file } = await printKundli(shop.deps, { ...birth, gender: 'female', dob, birthTime, language });
+      const others = Object.fromEntries(['F3', 'F4'].map((font) => [font, lettersIn(file, font)]));
+      expect(others, `letters that the vocabulary lacks, on ${dob}`).toEqual({ F3: undefined, F4: undefined });
+    }
+  });
+
+  it('carries the glyphs of an unusual name beside those that every kundli carries', async () => {
+    const { rawPayload } = await print({ name: 'ऌॡ Zoë' });
+    const usual = (await print()).rawPayload;
+    expect(lettersIn(rawPayload, 'F1')).toEqual(lettersIn(usual, 'F1'));
+    expect(lettersIn(rawPayload, 'F3')?.join('')).toContain('ऌॡ');
+    expect(readPdfLines(rawPayload).join()).toContain('Kundli of ऌॡ Zoë');
   });
 
   it('claims no house without a birth time', async () => {

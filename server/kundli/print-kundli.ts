@@ -43,6 +43,7 @@ export function composeKundli(
   const language = locale ?? sourceLocale;
   const named = (graha: Graha) => grahaName(graha, language);
   return {
+    kind: 'kundli',
     language,
     printedAt: now,
     title: words.title(reply.name),

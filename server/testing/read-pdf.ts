@@ -1,82 +1,106 @@
 import { inflateSync } from 'node:zlib';
 
+/** A string between parentheses, in letters of a byte each, with a backslash before those that would end it. */
+const string = String.raw`\((?:\\[\s\S]|[^\\()])*\)`;
+const strings = new RegExp(string, 'g');
+/** What a page says of its text. */
+const operators = new RegExp(
+  [
+    `/ActualText(?<spelling>${string})>>BDC`,
+    String.raw`(?<end>\bEMC\b)`,
+    String.raw`/(?<font>F\d+) [\d.]+ Tf`,
+    String.raw`1 0 0 -1 [\d.-]+ (?<start>[\d.-]+) Tm`,
+    String.raw`[\d.-]+ (?<up>[\d.-]+) Td`,
+    String.raw`\[(?<shown>(?:${string}|[^\]()])*)\]TJ`,
+  ].join('|'),
+  'g',
+);
+
 /**
- * The lines of a PDF that pdfkit wrote: what someone copies out of it.
+ * The lines of a PDF that the shop wrote: what someone copies out of it.
  * @param words false: as its maps from glyphs to letters read them, in the order of drawing; true: shaped words as the
  * document spells them out beside their glyphs (ActualText)
  */
 export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
-  const objects = new Map<string, string>();
-  for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    objects.set(id, body);
-  }
-  const streamOf = (body: string) => {
-    const raw = /stream\n([\s\S]*?)\nendstream/.exec(body)?.[1];
-    if (raw === undefined) return '';
-    const bytes = Buffer.from(raw, 'latin1');
-    return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
-  };
-  const fonts = new Map<string, Map<string, string>>();
-  for (const body of objects.values()) {
-    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
-      if (map) fonts.set(name, readMap(streamOf(objects.get(map) ?? '')));
-    }
-  }
+  const objects = readObjects(pdf);
+  const fonts = readFonts(objects);
   const lines: string[] = [];
   for (const body of objects.values()) {
-    const content = streamOf(body);
-    let font = new Map<string, string>();
-    let baseline = '';
+    let font = new Map<number, string>();
+    // In thousandths of a point from the top; of no line yet.
+    let baseline = Number.NaN;
     let spelt: string | null = null;
-    // Marks of a word may stand above or below its line.
-    let word: 'none' | 'begins' | 'goes on' = 'none';
-    for (const [part, spelling, named, at, shown] of content.matchAll(
-      /\/ActualText <feff([0-9a-f]*)>>> BDC|\/(F\d+) [\d.]+ Tf|1 0 0 -1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ|\bEMC\b/g,
-    )) {
-      if (spelling !== undefined) {
-        spelt = words ? readString(spelling) : null;
-        word = 'begins';
+    for (const { groups = {} } of streamOf(body).matchAll(operators)) {
+      const { spelling, end, font: named, start, up, shown } = groups;
+      if (spelling !== undefined) spelt = words ? utf16(spelling).slice(1) : null;
+      if (end !== undefined) spelt = null;
+      if (named !== undefined) font = fonts.get(named) ?? font;
+      if (start !== undefined || up !== undefined) {
+        const before = baseline;
+        baseline = start === undefined ? before - thousandths(up) : thousandths(start);
+        if (baseline !== before) lines.push('');
       }
-      if (part === 'EMC') {
-        spelt = null;
-        word = 'none';
-      }
-      if (named) font = fonts.get(named) ?? font;
-      if (at && word !== 'goes on' && at !== baseline) {
-        baseline = at;
-        lines.push('');
-      }
-      if (at && word === 'begins') word = 'goes on';
-      if (shown !== undefined && spelt !== null) {
-        lines[lines.length - 1] += spelt;
-        spelt = '';
-        continue;
-      }
-      for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
-        const glyphs = hex.match(/.{4}/g) ?? [];
-        lines[lines.length - 1] += glyphs.map((glyph) => font.get(glyph) ?? '\ufffd').join('');
-      }
+      if (shown === undefined) continue;
+      lines[lines.length - 1] +=
+        spelt ??
+        glyphsOf(shown)
+          .map((glyph) => font.get(glyph) ?? '\ufffd')
+          .join('');
+      if (spelt !== null) spelt = '';
     }
   }
   return lines;
 }
 
-/** Glyph to letters from a ToUnicode map whose ranges list one entry a glyph. */
-function readMap(map: string): Map<string, string> {
-  const letters = new Map<string, string>();
-  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    let glyph = Number.parseInt(first, 16);
-    for (const [, code = ''] of list.matchAll(/<([0-9a-f ]*)>/gi)) {
-      const units = (code.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
-      letters.set(glyph.toString(16).padStart(4, '0'), String.fromCharCode(...units));
-      glyph += 1;
+/** The letters for which a font in a PDF has glyphs; undefined where there is no such font. */
+export function lettersIn(pdf: Buffer, font: string): string[] | undefined {
+  const letters = readFonts(readObjects(pdf)).get(font);
+  return letters && [...letters.values()];
+}
+
+const thousandths = (points = '0') => Math.round(Number(points) * 1000);
+
+function readObjects(pdf: Buffer): Map<string, string> {
+  const objects = pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
+  return new Map(Array.from(objects, ([, id = '', body = '']) => [id, body]));
+}
+
+function streamOf(body: string): string {
+  const raw = /stream\n([\s\S]*?)\nendstream/.exec(body)?.[1];
+  if (raw === undefined) return '';
+  const bytes = Buffer.from(raw, 'latin1');
+  return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+}
+
+/** From the numbers of glyphs to letters, by the names of fonts. */
+function readFonts(objects: Map<string, string>): Map<string, Map<number, string>> {
+  const fonts = new Map<string, Map<number, string>>();
+  for (const body of objects.values()) {
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+      if (map && !fonts.has(name)) fonts.set(name, readMap(streamOf(objects.get(map) ?? '')));
     }
+  }
+  return fonts;
+}
+
+/** Of a ToUnicode map whose ranges list one entry a glyph. */
+function readMap(map: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+    for (const [at, [, digits = '']] of [...list.matchAll(/<([0-9a-f]*)>/gi)].entries())
+      letters.set(Number.parseInt(first, 16) + at, Buffer.from(digits, 'hex').swap16().toString('utf16le'));
   }
   return letters;
 }
 
-/** A PDF's string in hexadecimal digits (UTF-16BE without its mark). */
-function readString(digits: string): string {
-  return Buffer.from(digits, 'hex').swap16().toString('utf16le');
+/** Glyphs have numbers of two bytes. */
+function glyphsOf(shown: string): number[] {
+  return Array.from(shown.matchAll(strings), ([text]) => [...utf16(text)].map((letter) => letter.charCodeAt(0))).flat();
+}
+
+/** A string of a PDF as UTF-16, with the mark of its bytes' order before it where it has one. */
+function utf16(text: string): string {
+  const bytes = text.slice(1, -1).replace(/\\([\s\S])/g, (_, letter: string) => (letter === 'r' ? '\r' : letter));
+  return Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
 }

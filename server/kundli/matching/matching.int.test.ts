@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../../jyotish/golden/almanac.json' with { type: 'json' };
-import { readPdfLines } from '../../testing/read-pdf.ts';
+import { lettersIn, readPdfLines } from '../../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { kundliCache } from '../schema.ts';
 
@@ -139,11 +139,12 @@ describe('the paper', () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/api/astrology/matching/pdf', payload });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(JSON.stringify(reply.headers)).not.toMatch(/Dev|Asha/);
-    return readPdfLines(reply.rawPayload).join('\n');
+    return reply.rawPayload;
   };
+  const read = async (language: string) => readPdfLines(await print(language)).join('\n');
 
   it('has both births, the koots with their reasons, and Mangal dosha', async () => {
-    const text = await print('en');
+    const text = await read('en');
     const { body } = await match(dev, asha);
     for (const said of [
       'Dev and Asha',
@@ -156,8 +157,14 @@ describe('the paper', () => {
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
+  it('carries only glyphs that it shows', async () => {
+    const letters = lettersIn(await print('en'), 'F3');
+    expect(letters).toContain('G');
+    expect(letters).not.toContain('@');
+  });
+
   it('speaks Hindi', async () => {
-    const text = await print('hi');
+    const text = await read('hi');
     for (const said of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(said);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });

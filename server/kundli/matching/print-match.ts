@@ -28,6 +28,7 @@ export function composeMatch({ reply, boy, girl }: MadeMatch, locale: Locale, no
     note: chart.lagna ? null : print.drawnAtNoon,
   });
   return {
+    kind: 'match',
     language,
     printedAt: now,
     title: print.title(reply.boy.name, reply.girl.name),

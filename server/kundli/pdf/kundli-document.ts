@@ -1,8 +1,9 @@
 import type { ChartPlan, Locale } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
-/** A kundli as it is printed: every word is already in its language. */
+/** A kundli, or two beside each other, as printed: every word is already in its language. */
 export type KundliDocument = {
+  kind: 'kundli' | 'match';
   language: Locale;
   /** Day of printing, epoch ms. */
   printedAt: number;

@@ -20,6 +20,7 @@ import type {
   PrintedSection,
   PrintedTable,
 } from './kundli-document.ts';
+import { vocabularyIn } from './vocabulary.ts';
 
 /** Lowest baseline on a page, and the first one of the pages after the first, in points. */
 const [bottom, top] = [795, 60];
@@ -37,8 +38,11 @@ const any = 200;
 
 /** Prints a kundli on A4. */
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
-  const { title, language, printedAt } = content;
-  return writePdf({ title, created: new Date(printedAt), lang: languages[language].tag }, (pdf) => {
+  const { kind, title, language, printedAt } = content;
+  const about = { title, created: new Date(printedAt), lang: languages[language].tag };
+  // Two beside each other are shorter and say other words.
+  const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
+  return writePdf({ ...about, ...carried }, (pdf) => {
     let y = drawFirst(pdf, content);
     for (const section of content.sections) y = drawSection(pdf, section, y, language);
     y = below(pdf, y, 3 * line);
@@ -71,7 +75,7 @@ function drawFigure(
   const y = caption ? from + 8 : from;
   drawChart(pdf, figure, [x, y], language);
   const small = { size: 7.5, color: soft };
-  const notes = note ? wrap(pdf, note, chart.side, small, 4) : [];
+  const notes = note ? wrap(note, chart.side, small, 4) : [];
   notes.forEach((text, at) => {
     drawText(pdf, text, [x, y + chart.side + 12 + at * 10, chart.side], small);
   });
@@ -170,7 +174,7 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
 function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number): number {
   let y = from;
   for (const [name, value] of facts) {
-    const lines = wrap(pdf, value, width - factName, {}, any);
+    const lines = wrap(value, width - factName, {}, any);
     y = below(pdf, y, lines.length * line);
     drawText(pdf, name, [left, y, factName - 8], { color: soft });
     for (const text of lines) {
@@ -200,7 +204,7 @@ function drawTable(pdf: Pdf, { heads, widths, rows, dense: small = false }: Prin
 
 function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): number {
   let y = from;
-  for (const words of wrap(pdf, text, right - left, style, any)) {
+  for (const words of wrap(text, right - left, style, any)) {
     y = below(pdf, y, 0);
     drawText(pdf, words, [left, y, right - left], style);
     y += line;

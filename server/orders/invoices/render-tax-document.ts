@@ -32,7 +32,7 @@ function drawHead(pdf: Pdf, { content, words, title }: Paper): number {
   drawText(pdf, seller.name, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
   let y = 78;
-  for (const line of wrap(pdf, seller.address, 280, {}, 4)) {
+  for (const line of wrap(seller.address, 280, {}, 4)) {
     drawText(pdf, line, [left, y, 300], { color: soft });
     y += 13;
   }
@@ -45,7 +45,7 @@ function drawHead(pdf: Pdf, { content, words, title }: Paper): number {
     [words.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
   ] as [string, string][];
   facts.forEach(([label, value], at) => {
-    const from = 330 + widthOf(pdf, label, {}) + 8;
+    const from = 330 + widthOf(label, {}) + 8;
     drawText(pdf, label, [330, 78 + at * 13, right - 330], { color: soft });
     drawText(pdf, value, [from, 78 + at * 13, right - from], { align: 'right' });
   });
@@ -67,7 +67,7 @@ function drawParty(
   drawText(pdf, title, [x, top, width], { bold: true });
   const lines = party ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])] : [nobody];
   let y = top;
-  for (const line of lines.flatMap((text) => wrap(pdf, text, width, {}, 3))) {
+  for (const line of lines.flatMap((text) => wrap(text, width, {}, 3))) {
     y += 13;
     drawText(pdf, line, [x, y, width]);
   }
@@ -113,8 +113,8 @@ function drawLines(pdf: Pdf, paper: Paper, top: number): number {
   };
   drawTitles();
   for (const line of content.lines) {
-    const description = wrap(pdf, line.description, 155, { size: 8 }, 3);
-    const details = (line.details ?? []).flatMap((text) => wrap(pdf, text, 155, { size: 7 }, 2));
+    const description = wrap(line.description, 155, { size: 8 }, 3);
+    const details = (line.details ?? []).flatMap((text) => wrap(text, 155, { size: 7 }, 2));
     const height = description.length * 11 + details.length * 9;
     if (y + height > 760) {
       pdf.addPage();

@@ -34,13 +34,13 @@ function drawLabel(
   let y = top + 10;
   for (const [at, line] of (to ?? []).entries()) {
     const style = { size: at === 0 ? 13 : 11, bold: at === 0 };
-    for (const part of wrap(pdf, line, most, style, at === 1 ? 3 : 2)) {
+    for (const part of wrap(line, most, style, at === 1 ? 3 : 2)) {
       drawText(pdf, part, [x, y, most], style);
       y += at === 0 ? 17 : 14;
     }
   }
   if (collect !== null) drawText(pdf, words.collect(collect), [x, y + 6, most], { size: 12, bold: true });
   drawText(pdf, orderNumber, [x, bottom - 12, most], { bold: true, align: 'right' });
-  const [from = ''] = wrap(pdf, words.from(sender.join(', ')), most, { color: soft, size: 8 }, 1);
+  const [from = ''] = wrap(words.from(sender.join(', ')), most, { color: soft, size: 8 }, 1);
   drawText(pdf, from, [x, bottom, most], { color: soft, size: 8 });
 }

@@ -29,14 +29,14 @@ function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSl
   drawText(pdf, orderNumber, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
   drawText(pdf, words.ordered(day(date)), [left, 78, right - left], { color: soft, align: 'right' });
   let y = 78;
-  for (const line of sender.flatMap((text) => wrap(pdf, text, 280, {}, 3))) {
+  for (const line of sender.flatMap((text) => wrap(text, 280, {}, 3))) {
     drawText(pdf, line, [left, y, 300], { color: soft });
     y += 13;
   }
   y += 20;
   drawText(pdf, words.deliver, [left, y, 300], { color: soft });
   for (const [at, line] of (to ?? [words.noAddress]).entries()) {
-    for (const part of wrap(pdf, line, right - left, { size: 13 }, 3)) {
+    for (const part of wrap(line, right - left, { size: 13 }, 3)) {
       y += 17;
       drawText(pdf, part, [left, y, right - left], { size: 13, bold: at === 0 });
     }
@@ -55,7 +55,7 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
   };
   drawTitles();
   for (const { name, quantity, notes = [] } of items) {
-    const lines = [name, ...notes].flatMap((text) => wrap(pdf, text, right - left - 84, { size: 11 }, 3));
+    const lines = [name, ...notes].flatMap((text) => wrap(text, right - left - 84, { size: 11 }, 3));
     if (y + lines.length * 14 > foot) {
       pdf.addPage();
       y = 60;
@@ -83,7 +83,7 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
 /** The words that go to whom a present is for. */
 function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
   if (gift === null) return;
-  const lines = gift.split('\n').flatMap((text) => wrap(pdf, text, right - left - 24, { size: 12 }, 6));
+  const lines = gift.split('\n').flatMap((text) => wrap(text, right - left - 24, { size: 12 }, 6));
   let y = top;
   if (y + lines.length * 17 + 24 > foot) {
     pdf.addPage();

@@ -1,50 +1,44 @@
-import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { expect, it } from 'vitest';
-import { fontCutter } from './cut-font.ts';
+import { type CutGlyph, cutFont } from './cut-font.ts';
+import { faceOf } from './faces.ts';
 
-const read = (name: string) =>
-  fontkit.create(readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))) as fontkit.Font;
+const read = (bytes: Buffer) => fontkit.create(bytes) as fontkit.Font;
+const shown = (font: fontkit.Font, glyph: number) => {
+  const { path, advanceWidth } = font.getGlyph(glyph);
+  return `${advanceWidth} ${path.toSVG()}`;
+};
 
-/** A list of glyphs as a document gathers it: nothing is listed twice by `include`. */
-function listOf(glyphs: number[]) {
-  const list = [...glyphs];
-  const include = (glyph: number) => {
-    const known = list.indexOf(glyph);
-    return known < 0 ? list.push(glyph) - 1 : known;
-  };
-  return { list, include };
-}
-
-it.each(['latin-400', 'latin-600', 'devanagari-400', 'devanagari-600'])(
-  'cuts every glyph of %s as the font draws it, put together or not',
-  (name) => {
-    const whole = read(name);
+it.each(['plain', 'bold'] as const)(
+  'cuts every glyph of both scripts in %s as its font draws it, put together or not',
+  (weight) => {
+    const face = faceOf(weight);
     // Backwards, so that each has another number; one twice, as where it is read as two letters.
-    const { list, include } = listOf([
-      0,
-      5,
-      ...Array.from({ length: whole.numGlyphs - 1 }, (_, at) => whole.numGlyphs - 1 - at),
-    ]);
-    const cut = fontkit.create(Buffer.from(fontCutter(whole)(list, include))) as fontkit.Font;
-    expect(cut.numGlyphs).toBe(list.length);
-    const shown = (font: fontkit.Font, glyph: number) => {
-      const { path, advanceWidth } = font.getGlyph(glyph);
-      return `${advanceWidth} ${path.toSVG()}`;
-    };
-    expect(list.map((_, at) => shown(cut, at))).toEqual(list.map((glyph) => shown(whole, glyph)));
+    const glyphs = face.flatMap(({ numGlyphs }, font): CutGlyph[] =>
+      [...Array(numGlyphs).keys(), 5].reverse().map((id) => ({ font, id })),
+    );
+    const cut = read(cutFont(face, glyphs));
+    expect(cut.numGlyphs).toBe(glyphs.length);
+    expect(glyphs.map((_, at) => shown(cut, at))).toEqual(glyphs.map(({ font, id }) => shown(face[font]!, id)));
   },
 );
 
 it('adds the parts of a glyph that is put together, and nothing else', () => {
-  const whole = read('devanagari-400');
-  const composite = Array.from({ length: whole.numGlyphs }, (_, at) => at).find((glyph) => {
-    const { list, include } = listOf([0, glyph]);
-    fontCutter(whole)(list, include);
-    return list.length > 2;
-  })!;
-  const { list, include } = listOf([0, composite]);
-  const cut = fontkit.create(Buffer.from(fontCutter(whole)(list, include))) as fontkit.Font;
-  expect(cut.getGlyph(1).path.toSVG()).toBe(whole.getGlyph(composite).path.toSVG());
-  expect(list.length).toBeLessThan(10);
+  const face = faceOf('plain');
+  const [, whole] = face;
+  const parts = (id: number) =>
+    (whole.getGlyph(id) as unknown as { _decode: () => { components?: unknown[] } })._decode();
+  const composite = [...Array(whole.numGlyphs).keys()].find((id) => parts(id)?.components?.length === 2)!;
+  const cut = read(cutFont(face, [{ font: 1, id: composite }]));
+  expect(cut.numGlyphs).toBe(3);
+  expect(shown(cut, 0)).toBe(shown(whole, composite));
+});
+
+it('has room for the largest glyph of either font', () => {
+  const face = faceOf('plain');
+  const { bbox } = read(cutFont(face, [{ font: 0, id: 0 }]));
+  for (const font of face) {
+    expect(bbox.minX).toBeLessThanOrEqual(font.bbox.minX);
+    expect(bbox.maxY).toBeGreaterThanOrEqual(font.bbox.maxY);
+  }
 });

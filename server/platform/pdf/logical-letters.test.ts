@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import * as fontkit from 'fontkit';
 import { expect, it } from 'vitest';
+import { faceOf } from './faces.ts';
 import { logicalLetters } from './logical-letters.ts';
-import { shapeOnce } from './shape-once.ts';
+import { wordShaper } from './shape-words.ts';
 
-const open = () => fontkit.create(readFileSync(new URL('./fonts/devanagari-400.ttf', import.meta.url))) as fontkit.Font;
+const shape = wordShaper(faceOf('plain')[1], 1, true);
 const read = (told: readonly (readonly number[])[]) => told.map((codes) => String.fromCodePoint(...codes)).join('');
 
 it.each([
@@ -39,6 +38,5 @@ it.each([
   'वर्षों',
   'निर्भीकता',
 ])('reads %s as it is written, glyph after glyph', (text) => {
-  const { glyphs } = shapeOnce(open()).layout(text);
-  expect(read(glyphs.map(({ codePoints }) => codePoints))).toBe(text);
+  expect(read(shape(text).glyphs.map(({ letters }) => letters))).toBe(text);
 });

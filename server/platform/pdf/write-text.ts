@@ -1,33 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { palette } from '@jyotiratna/contract';
-import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { gatherContent } from './gather-content.ts';
-import { keepRecent } from './keep-recent.ts';
-import { type ShapedFont, shapeOnce, type Word } from './shape-once.ts';
-import { showText } from './show-text.ts';
+import { fontOfWords } from './carried-font.ts';
+import { gatherContent, type KeptFonts, type PageContent } from './page-content.ts';
+import { type Line, settingIn } from './set-lines.ts';
 
-/** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
-const files = { latin: 'latin-400', latinBold: 'latin-600', indic: 'devanagari-400', indicBold: 'devanagari-600' };
-const opened = new Map<string, ShapedFont>();
-let opening: Promise<void> | undefined;
-
-/** The fonts, opened once for the process: reading the tables for Devanagari takes longer than shaping a page by them. */
-function openFonts(): Promise<void> {
-  opening ??= Promise.all(
-    Object.entries(files).map(async ([name, file]): Promise<[string, ShapedFont]> => {
-      const bytes = await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)));
-      return [name, shapeOnce(fontkit.create(bytes) as fontkit.Font)];
-    }),
-  ).then((fonts) => {
-    // In the order of the list: a document numbers its fonts in it.
-    for (const [name, font] of fonts) opened.set(name, font);
-  });
-  return opening;
-}
-
-export type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PDFDocument> & { content: PageContent };
 export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'center'; color?: string };
 
 /** Edges of what is written on A4, in points. */
@@ -36,12 +13,23 @@ export const ink = palette.ink900;
 export const soft = palette.ink600;
 const rule = '#C9C2B6';
 
+/** Words that between them show all glyphs of which the documents of a kind are made, in each weight. */
+export type Vocabulary = Readonly<Record<'plain' | 'bold', string>>;
+
+type Options = {
+  title: string;
+  created: Date;
+  lang: string;
+  /** Where it is given, all documents carry the same fonts of it, and one of their own only for what it does not hold. */
+  vocabulary?: Vocabulary;
+};
+
 /** Writes a document on A4 and gives its bytes. The same content gives the same bytes. */
 export async function writePdf(
-  { title, created, lang }: { title: string; created: Date; lang: string },
+  { title, created, lang, vocabulary }: Options,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const plain = new PDFDocument({
     size: 'A4',
     margin: 40,
     info: { Title: title, CreationDate: created },
@@ -50,7 +38,7 @@ export async function writePdf(
     autoFirstPage: false,
     font: '',
   });
-  gatherContent(pdf);
+  const pdf: Pdf = Object.assign(plain, { content: gatherContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
   pdf.addPage();
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -59,117 +47,52 @@ export async function writePdf(
       .on('end', resolve)
       .on('error', reject);
   });
-  await openFonts();
-  for (const [name, font] of opened) registerFont(pdf, name, font);
   draw(pdf);
+  pdf.content.embedFonts();
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
-/** pdfkit takes an open font, too; its published types know only files and bytes. */
-function registerFont(pdf: Pdf, name: string, font: fontkit.Font): void {
-  pdf.registerFont(name, font as unknown as Parameters<Pdf['registerFont']>[1]);
+const kept = new WeakMap<Vocabulary, KeptFonts>();
+
+function fontsOf(vocabulary: Vocabulary): KeptFonts {
+  const known = kept.get(vocabulary);
+  if (known) return known;
+  const { plain, bold } = vocabulary;
+  const fonts = { plain: fontOfWords('F1', 'plain', plain), bold: fontOfWords('F2', 'bold', bold) };
+  kept.set(vocabulary, fonts);
+  return fonts;
 }
 
-/** Devanagari with its joiners, and the rupee sign: what the second font is for. */
-const indicRun = /(?:[\u0900-\u097f\u20b9\u25cc]|\u200c|\u200d)+/u;
+const weightOf = ({ bold = false }: Style) => (bold ? 'bold' : 'plain');
 
-const indicParts = new RegExp(`(${indicRun.source})`, 'u');
-
-/** Letters with marks that the fonts do not have, as in 'Bārmer'. */
-const marked = /[\u0100-\u024f\u1e00-\u1eff]/g;
-
-type Part = { text: string; indic: boolean };
-
-/** Whether anything stands in a text that the first font does not draw as it is. */
-const mixed = new RegExp(`${indicRun.source}|${marked.source}|[\\u0300-\\u036f]`, 'u');
-
-/** Parts of a text that one font can draw; letters outside both fonts lose their marks. */
-function splitScripts(text: string): Part[] {
-  // Most of what a Latin page says.
-  if (!mixed.test(text)) return text === '' ? [] : [{ text, indic: false }];
-  return text
-    .normalize('NFC')
-    .replace(marked, (letter) => letter.normalize('NFD').charAt(0))
-    .split(indicParts)
-    .map((part, at) => ({ text: part, indic: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
-}
-
-const fontOf = (indic: boolean, bold = false) => (indic ? 'indic' : 'latin') + (bold ? 'Bold' : '');
-
-/** A text as it is drawn: in parts of one font each, with their words and widths in ems. */
-type Measured = { parts: (Part & { words: Word[]; ems: number })[]; ems: number };
-
-/** What the next document will hardly say again: a sentence, a date, a number. */
-const fleeting = /.{40}|\d/s;
-/** Names and heads in tables. */
-const known = { plain: keepRecent<Measured>(1000), bold: keepRecent<Measured>(500) };
-
-function measure(text: string, { bold = false }: Style): Measured {
-  if (fleeting.test(text)) return measureAnew(text, bold);
-  return (bold ? known.bold : known.plain)(text, () => measureAnew(text, bold));
-}
-
-function measureAnew(text: string, bold: boolean): Measured {
-  const parts = splitScripts(text).map((part) => ({
-    ...part,
-    ...opened.get(fontOf(part.indic, bold))!.measure(part.text),
-  }));
-  return { parts, ems: parts.reduce((sum, { ems }) => sum + ems, 0) };
-}
-
-/** The width of a text in points. @param _pdf whose fonts are open: measuring before that would have none */
-export function widthOf(_pdf: Pdf, text: string, style: Style): number {
-  return measure(text, style).ems * (style.size ?? 9);
+/** The width of a text in points. */
+export function widthOf(text: string, { size = 9, ...style }: Style): number {
+  return (settingIn(weightOf(style)).line(text).width * size) / 1000;
 }
 
 /** Draws one line on the baseline `y` (points from the page's top), cut with an ellipsis where it is too long. */
-export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
-  const { size = 9, bold = false, align = 'left', color = ink } = style;
-  const whole = measure(text, style);
-  const shown = whole.ems * size <= width ? whole : measure(cut(pdf, text, width, style), style);
-  const room = width - shown.ems * size;
-  let at = x + { left: 0, center: room / 2, right: room }[align];
-  for (const part of shown.parts) {
-    // Programs that order letters by their places would take shaped ones apart: they are told the word itself.
-    const actual = part.indic ? part.text : undefined;
-    showText(pdf, fontOf(part.indic, bold), part.words, [at, y], { size, color, actual });
-    at += part.ems * size;
-  }
-}
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** As many letters of a text that is too long as fit before an ellipsis, and one at least. */
-function cut(pdf: Pdf, text: string, width: number, style: Style): string {
-  const all = Array.from(letters.segment(text), ({ segment }) => segment);
-  let [fits, over] = [1, all.length];
-  while (over - fits > 1) {
-    const middle = (fits + over) >> 1;
-    if (widthOf(pdf, `${all.slice(0, middle).join('')}…`, style) <= width) fits = middle;
-    else over = middle;
-  }
-  return `${all.slice(0, fits).join('')}…`;
+export function drawText(
+  pdf: Pdf,
+  text: string | Line,
+  [x, y, width]: readonly [number, number, number],
+  style: Style = {},
+): void {
+  const { size = 9, align = 'left', color = ink } = style;
+  const weight = weightOf(style);
+  const setting = settingIn(weight);
+  const whole = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
+  const room = (width * 1000) / size;
+  const shown = whole.width <= room ? whole : setting.cut(whole.text, room);
+  const left = ((room - shown.width) * size) / 1000;
+  const at = align === 'left' ? x : x + (align === 'center' ? left / 2 : left);
+  pdf.content.show(shown, [at, y], { size, weight, color });
 }
 
 /** Breaks a text at its spaces into at most `most` lines of that width. */
-export function wrap(pdf: Pdf, text: string, width: number, style: Style, most: number): string[] {
-  const lines: string[] = [];
-  const space = widthOf(pdf, ' ', style);
-  let used = 0;
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const needed = widthOf(pdf, word, style);
-    if (lines.length > 0 && (lines.length === most || used + space + needed <= width)) {
-      lines[lines.length - 1] += ` ${word}`;
-      used += space + needed;
-    } else {
-      lines.push(word);
-      used = needed;
-    }
-  }
-  return lines;
+export function wrap(text: string, width: number, { size = 9, ...style }: Style, most: number): Line[] {
+  return settingIn(weightOf(style)).wrap(text, (width * 1000) / size, most);
 }
 
 /** A line across the page, `y` points from its top. */

@@ -1,0 +1,144 @@
+import { type Face, faceOf, type Weight } from './faces.ts';
+import { type MadeFont, makeFont } from './make-font.ts';
+import { settingIn } from './set-lines.ts';
+import type { Glyph, Word } from './shape-words.ts';
+
+/** A font as documents carry it: glyphs of both scripts in one weight, numbered anew. */
+export type CarriedFont = {
+  /** What pages call it. */
+  name: string;
+  /**
+   * A word as a page shows it, in letters of a byte each: one that is spelt out as operators, another as what stands in
+   * an array for `TJ`. Null where the font is closed and has not all of it.
+   * @param size in points
+   */
+  write: (word: Word, size: number) => string | null;
+  /** What a document holds of it. */
+  made: () => MadeFont;
+};
+
+/** A font of one document: it takes up every glyph that is written with it. */
+export function ownFont(name: string, weight: Weight): CarriedFont {
+  const face = faceOf(weight);
+  const { glyphs, numberOf } = glyphList(face);
+  return { name, write: wordWriter(numberOf), made: () => makeFont(face, glyphs) };
+}
+
+/** A font of all glyphs that these words show, closed then and made once, for any number of documents. */
+export function fontOfWords(name: string, weight: Weight, words: string): CarriedFont {
+  const face = faceOf(weight);
+  const { glyphs, numbers, numberOf } = glyphList(face);
+  for (const word of settingIn(weight).line(words).words) word.glyphs.forEach(numberOf);
+  let made: MadeFont | undefined;
+  return {
+    name,
+    write: wordWriter(({ key }) => numbers.get(key)),
+    made() {
+      made ??= makeFont(face, glyphs);
+      return made;
+    },
+  };
+}
+
+function glyphList([latin]: Face) {
+  // The first stands for letters that no font has.
+  const missing = { width: (latin.getGlyph(0).advanceWidth * 1000) / latin.unitsPerEm, x: 0, y: 0, advance: 0 };
+  const glyphs: Glyph[] = [{ key: '', font: 0, id: 0, letters: [0], ...missing }];
+  const numbers = new Map<string, number>();
+  return {
+    glyphs,
+    numbers,
+    numberOf(glyph: Glyph): number {
+      const number = numbers.get(glyph.key) ?? glyphs.push(glyph) - 1;
+      numbers.set(glyph.key, number);
+      return number;
+    },
+  };
+}
+
+type NumberOf = (glyph: Glyph) => number | undefined;
+
+/** Writes each word once, but for those that depend on the size. */
+function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
+  const figures: (string | null)[] = [];
+  const written = new WeakMap<Word, string | null>();
+
+  function writeFigure(glyph: Glyph): string | null {
+    const text = writeGlyphs([glyph], 1, numberOf);
+    return text === null ? null : text.slice(1, -1);
+  }
+
+  function writeFigures(text: string, { glyphs }: Word): string | null {
+    let all = '';
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const known = figures[code];
+      const figure = known === undefined ? writeFigure(glyphs[at]!) : known;
+      figures[code] = figure;
+      if (figure === null) return null;
+      all += figure;
+    }
+    return `(${all})`;
+  }
+
+  function writeAnew({ glyphs, spelt }: Word, size: number): string | null {
+    const text = writeGlyphs(glyphs, size, numberOf);
+    return text === null || spelt === null ? text : spellOut(spelt, text);
+  }
+
+  return function write(word, size) {
+    if (word.figures !== null) return writeFigures(word.figures, word);
+    if (word.raised) return writeAnew(word, size);
+    const known = written.get(word);
+    if (known !== undefined) return known;
+    const text = writeAnew(word, size);
+    written.set(word, text);
+    return text;
+  };
+}
+
+function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf): string | null {
+  let text = '';
+  // Of glyphs that follow each other; no string is empty, since PDFium forgets the number before an empty one.
+  let open = '';
+  const close = () => {
+    if (open !== '') text += `(${open})`;
+    open = '';
+  };
+  // How far what comes next moves to the left.
+  let back = 0;
+  for (const glyph of glyphs) {
+    const number = numberOf(glyph);
+    if (number === undefined) return null;
+    back -= glyph.x;
+    if (back !== 0) {
+      close();
+      text += short(back);
+    }
+    const shown = byteIn(number >> 8) + byteIn(number & 0xff);
+    if (glyph.y === 0) open += shown;
+    else {
+      close();
+      text += `]TJ\n${short((glyph.y * size) / 1000)} Ts\n[(${shown})]TJ\n0 Ts\n[`;
+    }
+    back = glyph.width + glyph.x - glyph.advance;
+  }
+  close();
+  return back === 0 ? text : text + short(back);
+}
+
+/** Programs that read or copy a document take the word itself instead of what they make of the glyphs. */
+function spellOut(word: string, glyphs: string): string {
+  const letters = Array.from(Buffer.from(`\ufeff${word}`, 'utf16le').swap16(), byteIn).join('');
+  return `/Span<</ActualText(${letters})>>BDC\n[${glyphs}]TJ\nEMC\n`;
+}
+
+/** A byte in a PDF's string. */
+function byteIn(code: number): string {
+  if (code === 0x0d) return '\\r';
+  const letter = String.fromCharCode(code);
+  return letter === '(' || letter === ')' || letter === '\\' ? `\\${letter}` : letter;
+}
+
+/** A number with as many decimals as a printer can tell. */
+export const short = (value: number) => String(Math.round(value * 1000) / 1000);

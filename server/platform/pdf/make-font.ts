@@ -1,0 +1,110 @@
+import { deflateSync } from 'node:zlib';
+import type PDFDocument from 'pdfkit';
+import { cutFont } from './cut-font.ts';
+import type { Face } from './faces.ts';
+import type { Glyph } from './shape-words.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+export type Reference = ReturnType<Pdf['ref']>;
+
+/** A font as it stands in a document: its outlines and which letters its glyphs stand for, both deflated. */
+export type MadeFont = { name: string; file: Buffer; letters: Buffer; widths: number[]; descriptor: object };
+
+/** @param glyphs in the order of their numbers; the first stands for letters that no font has */
+export function makeFont(face: Face, glyphs: readonly Glyph[]): MadeFont {
+  const [{ postscriptName, unitsPerEm, ascent, descent, capHeight, xHeight, italicAngle }] = face;
+  const scale = 1000 / unitsPerEm;
+  const edges = face.map(({ bbox }) => bbox);
+  const box = [
+    Math.min(...edges.map(({ minX }) => minX)),
+    Math.min(...edges.map(({ minY }) => minY)),
+    Math.max(...edges.map(({ maxX }) => maxX)),
+    Math.max(...edges.map(({ maxY }) => maxY)),
+  ];
+  return {
+    name: String(postscriptName),
+    file: deflateSync(cutFont(face, glyphs)),
+    letters: deflateSync(lettersOf(glyphs)),
+    widths: glyphs.map(({ width }) => width),
+    descriptor: {
+      Type: 'FontDescriptor',
+      // Its glyphs are no usual alphabet.
+      Flags: 4,
+      FontBBox: box.map((edge) => edge * scale),
+      ItalicAngle: italicAngle,
+      Ascent: ascent * scale,
+      Descent: descent * scale,
+      CapHeight: capHeight * scale,
+      XHeight: xHeight * scale,
+      StemV: 0,
+    },
+  };
+}
+
+/**
+ * Writes a font into a document. Two bytes of a text are the number of a glyph.
+ * @param as what its pages refer to
+ * @param part a letter that no other font of the document has: each is another part of the same
+ */
+export function embedFont(pdf: Pdf, as: Reference, part: string, made: MadeFont): void {
+  const { file, letters, widths, descriptor } = made;
+  const name = `RATNA${part}+${made.name}`;
+  const object = (data: object, bytes?: Buffer) => {
+    const ref = pdf.ref(data);
+    ref.end(bytes);
+    return ref;
+  };
+  const stream = (bytes: Buffer) => object({ Filter: 'FlateDecode' }, bytes);
+  const descendant = object({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+    FontDescriptor: object({ ...descriptor, FontName: name, FontFile2: stream(file) }),
+    W: [0, widths],
+    CIDToGIDMap: 'Identity',
+  });
+  Object.assign(as.data, {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: stream(letters),
+  });
+  as.end(undefined);
+}
+
+/** A range may not go over the end of what the first byte of a number counts. */
+const rangeSize = 256;
+
+/** Tells programs that read or copy a document which letters each glyph stands for. */
+function lettersOf(glyphs: readonly Glyph[]): string {
+  const ranges: string[] = [];
+  for (let from = 0; from < glyphs.length; from += rangeSize) {
+    const part = glyphs.slice(from, from + rangeSize);
+    const texts = part.map(({ letters }) => `<${utf16(String.fromCodePoint(...letters))}>`);
+    ranges.push(`<${hex(from)}> <${hex(from + part.length - 1)}> [${texts.join(' ')}]`);
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${ranges.length} beginbfrange
+${ranges.join('\n')}
+endbfrange
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end
+`;
+}
+
+const hex = (number: number) => number.toString(16).padStart(4, '0');
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');

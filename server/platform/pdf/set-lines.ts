@@ -1,0 +1,136 @@
+import { type Face, faceOf, type Weight } from './faces.ts';
+import { keepRecent } from './keep-recent.ts';
+import { type Glyph, type Word, wordShaper } from './shape-words.ts';
+import { splitScripts } from './split-scripts.ts';
+
+/** A text as it is set in one line. Its width is in thousandths of an em. */
+export type Line = {
+  text: string;
+  weight: Weight;
+  words: Word[];
+  width: number;
+  /** As it was written last with a font that many documents carry. */
+  written: { font: object; size: number; text: string } | null;
+};
+
+/** Digits, and marks beside them: these fonts set them without kerning, as they do a space. */
+const figures = /^[-\d°'’:.,/]+$/;
+/** What the next document will hardly say again: a sentence, a date, a number. */
+const fleeting = /.{40}|\d/s;
+/** Lines and broken texts kept in a weight: names and heads in tables, words, sentences that are said of many births. */
+const [mostLines, mostParagraphs] = [2000, 500];
+
+type Setter = ReturnType<typeof lineSetter>;
+const setters: Partial<Record<Weight, Setter>> = {};
+
+/** Sets lines in a weight. What is said often is set once for the thread. */
+export function settingIn(weight: Weight): Setter {
+  setters[weight] ??= lineSetter(faceOf(weight), weight);
+  return setters[weight];
+}
+
+function lineSetter(face: Face, weight: Weight) {
+  const [latin, devanagari] = face.map((font, number) => wordShaper(font, number, number > 0)) as [Shaper, Shaper];
+  const known = keepRecent<Line>(mostLines);
+  const paragraphs = keepRecent<Line[]>(mostParagraphs);
+  const space = latin(' ');
+  const digits: Word[] = [];
+
+  function setFigures(text: string): Word {
+    const glyphs: Glyph[] = [];
+    let width = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      digits[code] ??= latin(text.charAt(at));
+      glyphs.push(digits[code].glyphs[0]!);
+      width += digits[code].width;
+    }
+    return { glyphs, width, spelt: null, raised: false, figures: text };
+  }
+
+  const spaced = new WeakMap<Word, Word>();
+  /** A word that is spelt out takes the space along: PDFium finds none between two such words where a mark hangs over it. */
+  function addSpace(line: Line): void {
+    const last = line.words.at(-1);
+    if (!last || last.spelt === null) {
+      add(line, space);
+      return;
+    }
+    const known = spaced.get(last) ?? followed(last, space);
+    spaced.set(last, known);
+    line.words[line.words.length - 1] = known;
+    line.width += space.width;
+  }
+
+  /** A text without a space. */
+  function setToken(text: string): Line {
+    const line = emptyLine(text, weight);
+    if (figures.test(text)) add(line, setFigures(text));
+    else for (const part of splitScripts(text)) add(line, (part.indic ? devanagari : latin)(part.text));
+    return line;
+  }
+
+  const token = (text: string) => (fleeting.test(text) ? setToken(text) : known(text, () => setToken(text)));
+
+  function setLine(text: string): Line {
+    const line = emptyLine(text, weight);
+    for (const [at, part] of text.split(' ').entries()) {
+      if (at > 0) addSpace(line);
+      for (const word of token(part).words) add(line, word);
+    }
+    return line;
+  }
+
+  function breakLines(text: string, room: number, most: number): Line[] {
+    const lines: Line[] = [];
+    for (const part of text.split(/\s+/).filter(Boolean)) {
+      const { words, width } = token(part);
+      let line = lines.at(-1);
+      if (line && (lines.length === most || line.width + space.width + width <= room)) {
+        line.text += ` ${part}`;
+        addSpace(line);
+      } else {
+        line = emptyLine(part, weight);
+        lines.push(line);
+      }
+      for (const word of words) add(line, word);
+    }
+    return lines;
+  }
+
+  return {
+    /** A text in one line, however long. */
+    line: (text: string) => (fleeting.test(text) ? setLine(text) : known(text, () => setLine(text))),
+    /** Breaks a text at its spaces into at most `most` lines. A line is longer than there is room where one word is, or as the last. */
+    wrap: (text: string, room: number, most: number) =>
+      paragraphs(`${most} ${room} ${text}`, () => breakLines(text, room, most)),
+    /** As many letters of a text that is too long as fit before an ellipsis, and one at least. */
+    cut(text: string, room: number): Line {
+      const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+      const beginning = (length: number) => setLine(`${letters.slice(0, length).join('')}…`);
+      let [fits, over] = [1, letters.length];
+      while (over - fits > 1) {
+        const middle = (fits + over) >> 1;
+        if (beginning(middle).width <= room) fits = middle;
+        else over = middle;
+      }
+      return beginning(fits);
+    },
+  };
+}
+
+function followed(word: Word, space: Word): Word {
+  const { glyphs, width } = space;
+  return { ...word, glyphs: [...word.glyphs, ...glyphs], width: word.width + width, spelt: `${word.spelt} ` };
+}
+
+type Shaper = ReturnType<typeof wordShaper>;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const emptyLine = (text: string, weight: Weight): Line => ({ text, weight, words: [], width: 0, written: null });
+
+function add(line: Line, word: Word): void {
+  line.words.push(word);
+  line.width += word.width;
+}
