@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { keepTemporaryFilesInMemory } from '../scripts/testing/memory-folder.ts';
 import { journeysAt } from './clock.ts';
 import { startShop } from './shop-process.ts';
@@ -7,6 +9,9 @@ import { startShop } from './shop-process.ts';
  * named by SEEDED_SHOP already is taken as it is.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // What journeys run is built: pages and server as they are now.
+  const prepare = path.join(import.meta.dirname, '..', 'scripts', 'prepare.mjs');
+  execFileSync(process.execPath, [prepare, 'build'], { stdio: 'inherit' });
   // Workers inherit the environment.
   const removeFolder = await keepTemporaryFilesInMemory();
   if (process.env.SEEDED_SHOP) return removeFolder;

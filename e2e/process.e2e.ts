@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-const main = path.join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
+const main = path.join(import.meta.dirname, '..', 'server', 'build', 'main.js');
 
 /** Runs the server with this environment until it ends by itself. */
 async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {

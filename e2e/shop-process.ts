@@ -4,15 +4,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startCommand } from '../scripts/start-command.ts';
 import { quickStart } from '../scripts/testing/quick-start.ts';
 import { now } from './clock.ts';
 
 /** Sets the clock of a shop and of its embedded database. */
 const setClock = pathToFileURL(fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url))).href;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-/** As `npm start` has them, but for what makes the start of a shop and its first pages quick. */
-const startFlags = quickStart;
 
 /** The administrator of every shop that a journey starts; made up anew for each run. */
 export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
@@ -36,8 +34,12 @@ export type ShopProcess = {
 /**
  * Starts the shop on the day of the journeys, and waits until it says that it is ready. With a PostgreSQL
  * server, whose clock decides and cannot be set, it keeps the machine's time. @throws with its output when it ends instead
+ * @param how quickly, for journeys, or just as `npm start` has it, at the machine's time, for what is measured
  */
-export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
+export async function startShop(
+  env: Record<string, string> = {},
+  how: 'quickly' | 'as npm start' = 'quickly',
+): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
   // A copy of a seeded shop starts in half the time; whoever brings data or a database of their own starts from those.
   const seeded = process.env.SEEDED_SHOP;
@@ -47,21 +49,16 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
   let url = '';
 
   async function start(port: string): Promise<void> {
-    const clock = env.DATABASE_URL ? {} : { CLOCK_STARTS_AT: new Date(now()).toISOString() };
-    child = spawn(process.execPath, ['--import', setClock, ...startFlags, 'server/boot/main.ts'], {
+    const { args, variables } = how === 'quickly' ? quickly(env) : sold();
+    child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
-        MALLOC_ARENA_MAX: '2',
-        // Each of some thirty shops compiles the same modules.
-        NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'journeys'),
         ...(process.env.TZ && { TZ: process.env.TZ }),
-        ...clock,
-        // A third of what a start takes, for pages that most journeys never open.
-        FIRST_PAGES: 'later',
         LOG_LEVEL: 'warn',
+        ...variables,
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         ...env,
@@ -111,6 +108,30 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
       // In production such a code is answered, and logged.
       const undeclared = /[A-Z]+ \S+ answers \w+, which its endpoint does not declare/.exec(output);
       if (undeclared) throw new Error(undeclared[0]);
+    },
+  };
+}
+
+type Start = { args: string[]; variables: Record<string, string> };
+
+function sold(): Start {
+  const { env, args } = startCommand();
+  return { args, variables: env };
+}
+
+/** As `npm start` has it, but for what makes a start and its first pages quick, and for the clock. */
+function quickly(env: Record<string, string>): Start {
+  const { env: variables, args } = startCommand();
+  const clock = env.DATABASE_URL ? {} : { CLOCK_STARTS_AT: new Date(now()).toISOString() };
+  return {
+    args: ['--import', setClock, ...quickStart, args.at(-1)!],
+    variables: {
+      ...variables,
+      // Each of some thirty shops compiles the same modules.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'journeys'),
+      // A third of what a start takes, for pages that most journeys never open.
+      FIRST_PAGES: 'later',
+      ...clock,
     },
   };
 }

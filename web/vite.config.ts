@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 import { builtLocale } from './built-locale.ts';
 import { chunks } from './chunks.ts';
 import { directImports } from './direct-imports.ts';
@@ -25,11 +26,15 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     moduleSizes(`${import.meta.dirname}/build/${builtLocale}`),
+    asciiSource(),
   ],
   resolve: { alias },
-  // Of these two the pages need a tenth. Left outside the server's build, each process would keep all of them in memory.
-  ssr: { noExternal: ['lucide-react', 'radix-ui'] },
+  // The pages need a part of most packages. Left outside the server's build, each process would keep all of them in memory.
+  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
+    ssr: { build: { rolldownOptions: { output: { comments: false } } } },
+  },
 });

@@ -110,7 +110,7 @@ async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ 
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
-const shop = await startShop({ CLOCK_STARTS_AT: '', LOG_LEVEL: 'error', NODE_ENV: 'production', FIRST_PAGES: 'ready' });
+const shop = await startShop({ LOG_LEVEL: 'error' }, 'as npm start');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** A visitor who was never here. */

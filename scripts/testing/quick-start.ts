@@ -3,10 +3,7 @@
  * compiled once and quickly: what is gained by doing so again takes longer than such a shop lives. What is new has room for
  * more of it than in `npm start`, where memory counts: a start makes little else.
  */
-export const quickStart = [
-  '--liftoff-only',
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=32',
-  '--import',
-  new URL('quick-resolve.ts', import.meta.url).href,
-];
+export const quickStart = ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=32'];
+
+/** For those that run the server's source. */
+export const quickResolve = ['--import', new URL('quick-resolve.ts', import.meta.url).href];

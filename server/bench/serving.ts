@@ -33,14 +33,10 @@ const peers = readPeers(process.env.PEERS);
 if (peers.length === 0) console.log('no other shop runs beside this one: PEERS names none');
 // The embedded database would count as the shop's own time.
 const postgres = await startPostgres();
-const shop = await startShop({
-  CLOCK_STARTS_AT: '',
-  LOG_LEVEL: 'error',
-  PAYMENTS: 'sandbox',
-  TRUST_PROXY: '1',
-  FIRST_PAGES: 'ready',
-  ...(postgres && { DATABASE_URL: postgres.url }),
-});
+const shop = await startShop(
+  { LOG_LEVEL: 'error', PAYMENTS: 'sandbox', TRUST_PROXY: '1', ...(postgres && { DATABASE_URL: postgres.url }) },
+  'as npm start',
+);
 try {
   const atStart = residentMb(shop.pid);
   const { products } = (await (await fetch(`${shop.url}/api/products?limit=100`)).json()) as {
@@ -98,7 +94,7 @@ try {
   note(await unknown(shop));
   note(await everythingAtOnce(shop, plenty));
   note(['resident memory after the start / now', `${mb(atStart)} / ${mb(residentMb(shop.pid))} MB`, '']);
-  const alone = await startShop({ CLOCK_STARTS_AT: '', LOG_LEVEL: 'error', PAYMENTS: 'sandbox', FIRST_PAGES: 'ready' });
+  const alone = await startShop({ LOG_LEVEL: 'error', PAYMENTS: 'sandbox' }, 'as npm start');
   try {
     const before = residentMb(alone.pid);
     await measure(alone, '/');

@@ -40,7 +40,7 @@ const env = {
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
   GSTIN: '08ABCDE1234F1Z5',
 };
-const shops = await Promise.all([startShop(env), startShop(env)]);
+const shops = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const figures = createFigures();
 try {

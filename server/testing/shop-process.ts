@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { quickStart } from '../../scripts/testing/quick-start.ts';
+import { quickResolve, quickStart } from '../../scripts/testing/quick-start.ts';
 import { programEnvironment } from './program-environment.ts';
 
 export type ShopProcess = {
@@ -22,7 +22,7 @@ const entry = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 
 /** Starts the API as a process of its own and waits until it listens. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [...quickStart, entry], {
+  const child = spawn(process.execPath, [...quickStart, ...quickResolve, entry], {
     env: { ...programEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

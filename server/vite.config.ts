@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { asciiSource } from '../scripts/prepare/ascii-source.ts';
+
+/**
+ * The server as `npm start` runs it: the same modules in a few files, without types and comments, which Node would keep in
+ * memory otherwise (docs/decisions/0046-the-server-is-built.md). Names and lines stay, so that an error can be found.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [sourcePlaces(path.join(import.meta.dirname, 'build')), asciiSource()],
+  ssr: {
+    noExternal: true,
+    external: [
+      // Native code and WebAssembly.
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      'sharp',
+      // These read files that lie beside their own.
+      '@fastify/swagger',
+      '@fastify/swagger-ui',
+      'fontkit',
+      'ioredis',
+      'pdfkit',
+      'pino',
+      'piscina',
+      // The storefront's builds use the same copies.
+      'react',
+      'react-dom',
+      'react-router',
+      // For `npm run dev` alone.
+      'vite',
+    ],
+  },
+  build: {
+    ssr: 'boot/main.ts',
+    outDir: 'build',
+    emptyOutDir: true,
+    target: 'esnext',
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
+    },
+  },
+});
+
+/** Where a module of the shop names a file, it is the one beside its source; a thread's module is built as well. */
+function sourcePlaces(outDir: string): Plugin {
+  return {
+    name: 'source-places',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (file.includes('/node_modules/')) {
+        if (/\b__(?:dir|file)name\b|\bimport\.meta\.(?!env\b)/.test(code))
+          this.error(`${file} asks where it lies: its package belongs into the list of what is not built`);
+        return null;
+      }
+      if (!code.includes('import.meta')) return null;
+      const source = normalizePath(path.relative(outDir, file));
+      return code.replace(
+        /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|\bimport\.meta\.(\w+)/g,
+        (found: string, module?: string, property?: string) => {
+          if (module) {
+            const built = `${module}.js`;
+            this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(file), `${module}.ts`), fileName: built });
+            return `new URL('./${built}', import.meta.url)`;
+          }
+          if (property === 'url') return `new URL('${source}', import.meta.url).href`;
+          if (property === 'dirname') return `\`\${import.meta.dirname}/${path.posix.dirname(source)}\``;
+          return this.error(`${file}: ${found} means another file once it is built`);
+        },
+      );
+    },
+  };
+}
