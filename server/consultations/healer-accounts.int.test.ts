@@ -1,8 +1,9 @@
 import { bookingDates } from '@jyotiratna/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../accounts/schema.ts';
-import { bookings } from '../healers/schema.ts';
+import { readPresence } from '../healers/presence.ts';
+import { bookings, healerAccounts } from '../healers/schema.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
@@ -19,7 +20,10 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     healer = await newHealer(shop);
     admin = await newMember(shop, 'admin');
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    expect(await faultsOf(shop.deps)).toEqual([]);
+    await shop.close();
+  });
 
   const change = (by: TestMember, id: string, sharePercent: unknown) =>
     by.put(`/admin/healers/${id}/share`, { sharePercent });
@@ -118,5 +122,64 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
       expect(await save(who, 'sample-healer-2')).toMatchObject({ status: 403 });
       expect(await who.get('/admin/healers/sample-healer-2/hours')).toMatchObject({ status: 403 });
     }
+  });
+
+  it('a healer says when they can be booked, and about themselves in both languages', async () => {
+    const asha = await newCustomer(shop, 500);
+    const day = bookingDates(Date.now()).at(-1)!;
+    const closed = bookingDates(Date.now()).at(-2)!;
+    const hours = { week: Array.from({ length: 7 }, () => ['18:00']), exceptions: [{ date: closed, times: [] }] };
+    expect(await healer.put('/healer/hours', { ...hours, week: [] })).toMatchObject({ status: 400 });
+    expect(
+      await healer.put('/healer/hours', { week: hours.week, exceptions: [{ date: closed, times: ['03:00'] }] }),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect((await healer.put('/healer/hours', hours)).body).toEqual({ hours });
+    const free = async (date: string) =>
+      (await shop.visitor().get(`/bookings/slots?healerId=${testHealer.id}&date=${date}`)).body.slots
+        .filter(({ available }: { available: boolean }) => available)
+        .map(({ time }: { time: string }) => time);
+    expect(await free(day)).toEqual(['18:00']);
+    expect(await free(closed)).toEqual([]);
+    const wish = { healerId: testHealer.id, mode: 'chat', date: day, name: 'Asha', phone: '+91 98290 00000' };
+    const book = (time: string) => asha.post('/bookings', { ...wish, time, email: asha.email });
+    expect(await book('09:00')).toMatchObject({ status: 400, body: { fields: { time: expect.any(String) } } });
+    const { booking } = (await book('18:00')).body;
+    expect(await asha.post(`/bookings/${booking.id}/reschedule`, { date: day, time: '09:00' })).toMatchObject({
+      status: 400,
+    });
+    const bio = { en: 'Thirty years of Vedic astrology', hi: '' };
+    expect((await healer.put('/healer/bio', bio)).body).toEqual({ bio });
+    const { healers } = await readPresence(shop.deps.db);
+    expect(healers.find(({ id }) => id === testHealer.id)?.bio).toEqual({ en: bio.en, hi: bio.en });
+    expect((await healer.get('/healer/desk')).body).toMatchObject({ hours, bio });
+    await shop.deps.db.update(healerAccounts).set({ hours: null, bioEn: null });
+  });
+
+  it('a person is invited to be a healer once, and is online as long as the desk is open and on', async () => {
+    const asha = await newCustomer(shop, 500);
+    const invited = { email: 'ranga@example.in', sharePercent: 70 };
+    const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);
+    const { code: invite } = body.invitation;
+    const form = { ...{ email: invited.email, name: 'Ranga' }, ...{ password: 'kanyakumari-sunrise-88', invite } };
+    const visitor = shop.visitor();
+    const both = await Promise.all([
+      visitor.post('/healer/register', form),
+      shop.visitor().post('/healer/register', form),
+    ]);
+    expect(both.map(({ status }) => status).sort()[0]).toBe(200);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const desk = shop.visitor();
+    expect(await desk.post('/healer/login', { email: form.email, password: form.password })).toMatchObject({
+      status: 200,
+    });
+    expect((await desk.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-6', online: false });
+    expect((await desk.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() - interval '1 second'` });
+    expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({ status: 409 });
+    expect(await visitor.post('/user/login', { email: form.email, password: form.password })).toMatchObject({
+      status: 401,
+    });
   });
 });

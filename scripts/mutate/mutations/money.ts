@@ -3,7 +3,7 @@ import { of } from '../mutation.ts';
 
 const invoices = ['server/orders/invoices/compose.test.ts', 'server/orders/invoices/invoices.int.test.ts'];
 
-const sessions = ['server/consultations/consultations.int.test.ts'];
+const sessions = ['server/consultations/session-billing.int.test.ts'];
 const calls = ['server/consultations/booked-calls.int.test.ts'];
 
 /** Prices, tax documents, fees. */

@@ -3,6 +3,7 @@ import { of } from '../mutation.ts';
 
 const plan = ['server/payments/plan-settlement.test.ts'];
 const verify = 'server/payments/verify.int.test.ts';
+const late = 'server/payments/late-and-second-payments.int.test.ts';
 const webhook = 'server/payments/webhook.int.test.ts';
 const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
@@ -104,7 +105,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/recover-order.ts',
-    [verify, 'server/checkout/edits.int.test.ts'],
+    [late, 'server/checkout/edits.int.test.ts'],
     [
       ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []), order);', ''],
       [
@@ -194,7 +195,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/reconcile-order.ts',
-    [verify, outages, 'server/payments/slow-provider.int.test.ts'],
+    [late, outages, 'server/payments/slow-provider.int.test.ts'],
     [
       ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
       [
@@ -212,7 +213,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/refund-payment.ts',
-    [verify, outages, adminOrders],
+    [late, outages, adminOrders],
     [
       [
         'a refund that went back by hand fails',
@@ -234,7 +235,7 @@ export const payments = [
   ),
   ...of(
     'server/reservations/expire-order.ts',
-    [verify, 'server/checkout/edits.int.test.ts'],
+    [late, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
       ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],

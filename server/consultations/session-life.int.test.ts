@@ -1,0 +1,194 @@
+import { bookingDates } from '@jyotiratna/contract';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { bookings } from '../healers/schema.ts';
+import { customerAccount, healerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { letPass, newCustomer, startSession, testHealer } from '../testing/consultations.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { sweepConsultations } from './sweep-consultations.ts';
+
+describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
+  const at = sessionsAtShop(kind);
+  const { read, balance, change, say } = at;
+
+  it('is asked for, accepted, held, billed, rated and read again', async () => {
+    const id = await startSession(at.asha, at.healer);
+    expect(await read(id)).toMatchObject({ status: 'running', freeMinutes: 3, charged: 0, clockRuns: true });
+    await say(at.asha, id, 'Namaste');
+    await say(at.healer, id, 'What can I do for you?');
+    const again = await say(at.asha, id, 'Namaste');
+    expect(again.body.message.seq).toBe(1);
+    const card = { clientId: 'card-0001', content: { kind: 'product', productId: 'ring' } };
+    expect(await at.asha.post(`/consultations/${id}/messages`, card)).toMatchObject({ status: 403 });
+    await at.healer.post(`/consultations/${id}/messages`, card);
+    await letPass(at.shop, at.asha, id, 200);
+    expect(await read(id)).toMatchObject({ charged: testHealer.rate });
+    expect(await read(id, at.healer)).toMatchObject({ charged: testHealer.rate, side: 'healer' });
+    const ended = await at.asha.post(`/consultations/${id}/end`, {});
+    expect(ended.body.consultation).toMatchObject({ status: 'ended', endReason: 'customer', charged: 90, refunded: 0 });
+    expect(await balance()).toBe(410);
+    expect(await balanceOf(at.shop.deps.db, healerAccount(testHealer.id))).toBe(5400);
+    const { body } = await at.healer.get(`/consultations/${id}/messages?after=1`);
+    expect(
+      body.messages.map(({ seq, sender, content }: { seq: number; sender: string; content: { kind: string } }) => [
+        seq,
+        sender,
+        content.kind,
+      ]),
+    ).toEqual([
+      [2, 'healer', 'text'],
+      [3, 'healer', 'product'],
+    ]);
+    expect(await say(at.asha, id, 'One more')).toMatchObject({ status: 409 });
+    await at.asha.post(`/consultations/${id}/rating`, { stars: 5, review: 'Clear words' });
+    expect(await read(id)).toMatchObject({ stars: 5, review: 'Clear words' });
+    expect((await at.asha.get(`/consultations/${id}/transcript.txt`)).body).toContain('Namaste');
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    expect((await at.healer.get(`/healer/statement.csv?month=${month}`)).body).toContain(`${id},`);
+    await at.asha.delete(`/consultations/${id}/transcript`);
+    expect((await at.healer.get(`/consultations/${id}/messages`)).body.messages).toEqual([]);
+  });
+
+  it('is one at a time for a customer, and free minutes with a healer are had once', async () => {
+    const id = await startSession(at.asha, at.healer);
+    const second = await at.asha.post('/consultations', { healerId: testHealer.id });
+    expect(second).toMatchObject({ status: 409, body: { code: 'consultation_open', consultationId: id } });
+    await say(at.healer, id, 'Hello there');
+    await at.asha.post(`/consultations/${id}/end`, {});
+    const next = await startSession(at.asha, at.healer);
+    expect(await read(next)).toMatchObject({ freeMinutes: 0, charged: 90 });
+  });
+
+  it('stands in two tabs as one: both ask at once, one request is there', async () => {
+    const both = await Promise.all([1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('is not asked for at another price a minute than the customer saw', async () => {
+    for (const wait of [false, true]) {
+      const refused = await at.asha.post('/consultations', { healerId: testHealer.id, wait, price: 89 });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    }
+    expect((await at.asha.post('/consultations', { healerId: testHealer.id, price: 90 })).status).toBe(200);
+  });
+
+  it('ends at once where its customer is blocked, billed as far as it had come', async () => {
+    const id = await startSession(at.asha, at.healer);
+    await say(at.healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 - 1, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
+    const admin = await newMember(at.shop, 'admin');
+    const { status, body } = await admin.post(`/admin/customers/${at.asha.id}/block`, { reason: 'Threats' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(await at.asha.get(`/consultations/${id}`)).toMatchObject({ status: 401 });
+    const ended = await read(id, at.healer);
+    expect(ended).toMatchObject({ status: 'ended', endReason: 'customer' });
+    expect(await balanceOf(at.shop.deps.db, customerAccount(at.asha.id))).toBe(50_000 - ended.charged * 100);
+    at.asha = await newCustomer(at.shop, 0);
+  });
+
+  it('waits for a healer who is busy, in the order of asking, and is called within half an hour', async () => {
+    const busy = await startSession(at.asha, at.healer);
+    const [ravi, mina] = [await newCustomer(at.shop, 500), await newCustomer(at.shop, 500)];
+    const wait = async (who: TestMember) =>
+      (await who.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const first = await wait(ravi);
+    const second = await wait(mina);
+    expect([first, second]).toMatchObject([
+      { status: 'waiting', ahead: 0 },
+      { status: 'waiting', ahead: 1 },
+    ]);
+    expect(await say(ravi, first.id, 'Hello there')).toMatchObject({ status: 409 });
+    expect(await at.healer.post(`/consultations/${first.id}/accept`, {})).toMatchObject({ status: 409 });
+    await at.asha.post(`/consultations/${busy}/end`, {});
+    await at.healer.post(`/consultations/${first.id}/accept`, {});
+    expect(await read(second.id, mina)).toMatchObject({ ahead: 0 });
+    await ravi.get(`/consultations/${first.id}/messages`);
+    await at.healer.get(`/consultations/${first.id}/messages`);
+    expect(await read(first.id, ravi)).toMatchObject({ status: 'running', ahead: null });
+    await ravi.post(`/consultations/${first.id}/end`, {});
+    await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'` });
+    await sweepConsultations(at.shop.deps);
+    expect(await read(second.id, mina)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    const late = await wait(mina);
+    await change(late.id, { expiresAt: new Date(0) });
+    expect(await at.healer.post(`/consultations/${late.id}/accept`, {})).toMatchObject({ status: 409 });
+    await sweepConsultations(at.shop.deps);
+    expect(await read(late.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
+  });
+
+  it('a request that nobody answers, one withdrawn and one declined cost nothing', async () => {
+    const ask = async () => (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
+    const missed = await ask();
+    await change(missed, { expiresAt: new Date(0) });
+    expect(await at.healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({ status: 409 });
+    await sweepConsultations(at.shop.deps);
+    expect(await read(missed)).toMatchObject({ status: 'ended', endReason: 'missed', charged: 0 });
+    const withdrawn = await ask();
+    await at.asha.post(`/consultations/${withdrawn}/end`, {});
+    expect(await read(withdrawn)).toMatchObject({ endReason: 'withdrawn' });
+    const declined = await ask();
+    await at.healer.post(`/consultations/${declined}/end`, {});
+    expect(await read(declined)).toMatchObject({ endReason: 'declined' });
+  });
+
+  it('ends by itself where one stays away, or nobody writes', async () => {
+    const away = await startSession(at.asha, at.healer);
+    await change(away, { healerSeenAt: sql`now() - interval '6 minutes'` });
+    await sweepConsultations(at.shop.deps);
+    expect(await read(away)).toMatchObject({ endReason: 'away' });
+    const silent = await startSession(at.asha, at.healer);
+    await change(silent, { startedAt: sql`now() - interval '11 minutes'` });
+    await sweepConsultations(at.shop.deps);
+    expect(await read(silent)).toMatchObject({ endReason: 'silence' });
+  });
+
+  it('a slot booked without a login becomes a session of whoever has its secret and logs in', async () => {
+    const guest = at.shop.visitor();
+    const [day] = bookingDates(Date.now()).slice(-1);
+    const wish = {
+      healerId: testHealer.id,
+      mode: 'chat',
+      date: day,
+      time: '19:00',
+      name: 'Asha',
+      phone: '+91 98290 00000',
+    };
+    const { booking } = (await guest.post('/bookings', { ...wish, email: 'guest@example.in' })).body;
+    const secret = 'from-the-message';
+    const begins = { tokenHash: hashToken(secret), startsAt: sql`now() - interval '1 minute'` };
+    await at.shop.deps.db.update(bookings).set(begins).where(eq(bookings.id, booking.id));
+    await sweepConsultations(at.shop.deps);
+    expect((await at.asha.get('/consultations')).body.consultations, 'nobody’s account').toEqual([]);
+    const claim = (who: TestMember, token?: string) => who.post(`/bookings/${booking.id}/claim`, { token });
+    expect(await claim(at.asha)).toMatchObject({ status: 404 });
+    expect(await claim(at.asha, 'another')).toMatchObject({ status: 404 });
+    expect(await claim(at.asha, secret)).toMatchObject({ status: 200 });
+    expect(await claim(at.asha, secret), 'again is no failure').toMatchObject({ status: 200 });
+    expect(await claim(await newMember(at.shop), secret)).toMatchObject({ status: 409 });
+    await Promise.all([sweepConsultations(at.shop.deps), sweepConsultations(at.shop.deps)]);
+    const [open] = (await at.asha.get('/consultations')).body.consultations;
+    expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id, ratePerMinute: 90 });
+    await at.asha.get(`/consultations/${open.id}/messages`);
+    await at.healer.get(`/consultations/${open.id}/messages`);
+    expect(await read(open.id)).toMatchObject({ status: 'running', freeMinutes: 3 });
+  });
+
+  it('a slot that is booked opens at its time although its customer waits for somebody else', async () => {
+    const waiting = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const [date] = bookingDates(Date.now()).slice(-1);
+    const wish = { healerId: testHealer.id, mode: 'chat', date, time: '19:30', name: 'Asha', phone: '+91 98290 00000' };
+    const { booking } = (await at.asha.post('/bookings', { ...wish, email: at.asha.email })).body;
+    await at.shop.deps.db
+      .update(bookings)
+      .set({ startsAt: sql`now() - interval '2 minutes'` })
+      .where(eq(bookings.id, booking.id));
+    await sweepConsultations(at.shop.deps);
+    expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    const [open] = (await at.asha.get('/consultations')).body.consultations;
+    expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id });
+  });
+});
