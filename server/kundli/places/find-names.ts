@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { lowerBound } from './packed-texts.ts';
 import type { Row, Table } from './table.ts';
 
 /** One way to find names: by their letters, or by their sound. Rows come most important first, each once. */
@@ -26,29 +27,17 @@ export function createLetterFinder(table: Table): NameFinder {
   };
 }
 
-/** First position in the sorted keys that is not before `key`. */
-export function lowerBound(keys: readonly string[], key: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keys[middle]! < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Rows with a name equal to `name`, most important first, each once. */
-function exactRows({ keys, keyRows }: Table, name: string): number[] {
+export function exactRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys[at] === name; at += 1) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(keyRows[at]!);
   return [...found].sort((a, b) => a - b);
 }
 
 /** Rows with a name that begins with `name`, most important first, each once. */
 function prefixRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys[at]?.startsWith(name); at += 1) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(keyRows[at]!);
   return [...found].sort((a, b) => a - b);
 }
 
@@ -56,8 +45,8 @@ function prefixRows({ keys, keyRows }: Table, name: string): number[] {
 function similarRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   const first = name.charAt(0);
-  for (let at = lowerBound(keys, first); keys[at]?.startsWith(first); at += 1) {
-    if (isOneSlip(keys[at]!, name)) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, first); keys.at(at)?.startsWith(first); at += 1) {
+    if (isOneSlip(keys.at(at)!, name)) found.add(keyRows[at]!);
   }
   return [...found].sort((a, b) => a - b);
 }

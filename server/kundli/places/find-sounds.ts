@@ -1,7 +1,8 @@
 import { distance, same } from './closeness.ts';
-import { isOneSlip, lowerBound, type NameFinder } from './find-names.ts';
+import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
+import { lowerBound, type PackedTexts, packTexts } from './packed-texts.ts';
 import { hasDevanagari, type Sound, skeleton, soundOfDevanagari, soundOfLatin } from './sound.ts';
 import type { Table } from './table.ts';
 
@@ -21,7 +22,7 @@ const wordLength = 4;
 
 /**
  * Finds names in Devanagari by their consonants, and ranks them by how near the vowels are. Building the index of all
- * names takes about 0.1 s and 2 MB.
+ * names takes about 0.1 s and 0.8 MB.
  */
 export function createSoundFinder(table: Table): NameFinder {
   const { keys, sounds, rows } = indexSounds(table);
@@ -30,7 +31,7 @@ export function createSoundFinder(table: Table): NameFinder {
   /** Indian rows first, then the nearer ones in steps that the ear hears, then the more important. */
   function ranked(found: Map<number, number>, sound: Sound): number[] {
     const step = (row: number) => Math.floor(found.get(row)! / same);
-    const abroad = (row: number) => Number(!table.rows[row]!.indian);
+    const abroad = (row: number) => Number(!table.isIndian(row));
     return [...found.keys()]
       .filter((row) => found.get(row)! <= Math.max(same, tolerance * sound.length))
       .sort((a, b) => abroad(a) - abroad(b) || step(a) - step(b) || a - b);
@@ -38,9 +39,11 @@ export function createSoundFinder(table: Table): NameFinder {
 
   function collect(sound: Sound, from: string, takes: (key: string) => boolean, whole: boolean): Map<number, number> {
     const found = new Map<number, number>();
-    for (let at = lowerBound(keys, from); keys[at]?.startsWith(from); at += 1) {
-      if (!takes(keys[at]!) || sound.length > sounds[at]!.length + 4) continue;
-      const apart = distance(sound, sounds[at]!, whole);
+    for (let at = lowerBound(keys, from); keys.at(at)?.startsWith(from); at += 1) {
+      if (!takes(keys.at(at)!)) continue;
+      const other = sounds.at(at)!;
+      if (sound.length > other.length + 4) continue;
+      const apart = distance(sound, other, whole);
       if (apart < (found.get(rows[at]!) ?? Number.POSITIVE_INFINITY)) found.set(rows[at]!, apart);
     }
     return found;
@@ -51,7 +54,7 @@ export function createSoundFinder(table: Table): NameFinder {
     const found = collect(sound, key, (other) => other === key, true);
     // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet like it. But a syllable
     // is the beginning of an Indian name, not a town in Fiji.
-    const isMeant = (row: number) => table.rows[row]!.indian || sound.length >= wordLength;
+    const isMeant = (row: number) => table.isIndian(row) || sound.length >= wordLength;
     return [...found.keys()].filter((row) => found.get(row)! < same && isMeant(row)).sort((a, b) => a - b);
   }
 
@@ -88,19 +91,19 @@ export function createSoundFinder(table: Table): NameFinder {
 }
 
 /** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
-function indexSounds({ keys: names, keyRows, rows }: Table): { keys: string[]; sounds: Sound[]; rows: Uint32Array } {
-  const entries = names.map((name, at) => entry(soundOfLatin(name), keyRows[at]!));
+function indexSounds(table: Table): { keys: PackedTexts; sounds: PackedTexts; rows: Uint32Array } {
+  const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(table.keys.at(at)!), row));
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
     // Rows are in order of weight, so the first with the name is the one meant.
-    const row = rows.findIndex((place) => fold(place.name) === folded);
-    if (row < 0) throw new Error(`hindi-names.ts: no place is named ${name}`);
+    const row = exactRows(table, folded).find((found) => fold(table.row(found).name) === folded);
+    if (row === undefined) throw new Error(`hindi-names.ts: no place is named ${name}`);
     for (const spelling of hindi.split(' | ')) entries.push(entry(soundOfDevanagari(spelling), row));
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return {
-    keys: entries.map(({ key }) => key),
-    sounds: entries.map(({ sound }) => sound),
+    keys: packTexts(entries.map(({ key }) => key)),
+    sounds: packTexts(entries.map(({ sound }) => sound)),
     rows: Uint32Array.from(entries, ({ row }) => row),
   };
 }

@@ -42,7 +42,7 @@ export function createPlaces(): Places {
   const table = once(readTable);
   const letters = once(() => createLetterFinder(table()));
   const sounds = once(() => createSoundFinder(table()));
-  const slugs = once(() => createSlugs(table().rows));
+  const slugs = once(() => createSlugs(table()));
 
   function read(text: string): { names: NameFinder; readings: Reading[] } {
     const names = hasDevanagari(text) ? sounds() : letters();
@@ -63,7 +63,7 @@ export function createPlaces(): Places {
         for (const reading of readings) {
           const { rows } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), names, reading, rows))) {
-            return rows.slice(0, limit).map((row) => asPlace(table().rows[row]!));
+            return rows.slice(0, limit).map((row) => asPlace(table().row(row)));
           }
         }
       }
@@ -81,7 +81,7 @@ export function createPlaces(): Places {
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
           const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
-          return nearest(asPlace(table().rows[rows[0]!]!), text);
+          return nearest(asPlace(table().row(rows[0]!)), text);
         }
       }
       return undefined;
@@ -106,8 +106,8 @@ function nearest(place: Place, text: string): ResolvedPlace {
   };
 }
 
-function isNarrowed({ rows }: Table, { fits }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
-  return qualifiers.every((qualifier) => fits(rows[found[0]!]!, qualifier));
+function isNarrowed({ row }: Table, { fits }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
+  return qualifiers.every((qualifier) => fits(row(found[0]!), qualifier));
 }
 
 /**
@@ -115,20 +115,23 @@ function isNarrowed({ rows }: Table, { fits }: NameFinder, { qualifiers }: Readi
  * district that GeoNames spells differently should not hide the town.
  */
 function narrowed(
-  { rows }: Table,
+  table: Table,
   { fits }: NameFinder,
   { qualifiers }: Reading,
   found: number[],
 ): { rows: number[]; ignored: boolean } {
   if (qualifiers.length === 0 || found.length === 0) return { rows: found, ignored: false };
-  const scores = found.map((row) => qualifiers.filter((qualifier) => fits(rows[row]!, qualifier)).length);
+  const scores = found.map((at) => {
+    const row = table.row(at);
+    return qualifiers.filter((qualifier) => fits(row, qualifier)).length;
+  });
   const best = Math.max(...scores);
   return { rows: found.filter((_row, at) => scores[at] === best), ignored: best < qualifiers.length };
 }
 
 /** The largest of the places that share the name asked for, with a word about it where another could be meant. */
 function clear(table: Table, found: number[], ignored: boolean, text: string): ResolvedPlace {
-  const all = found.map((row) => table.rows[row]!);
+  const all = found.map((at) => table.row(at));
   const winner = all[0]!;
   const place = asPlace(winner);
   const rivals = all.filter((row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row));

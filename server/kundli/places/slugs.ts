@@ -1,26 +1,34 @@
-import type { Place } from './table.ts';
+import { lowerBound, packTexts } from './packed-texts.ts';
+import type { Place, Row, Table } from './table.ts';
 
 /** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
-export interface Slugs<Known extends Place> {
-  find(slug: string): Known | undefined;
+export interface Slugs {
+  find(slug: string): Row | undefined;
   of(place: Place): string | undefined;
 }
 
 /**
- * A slug for each place whose name has Latin letters. `places` stand by falling weight: the first of a name has it alone,
+ * A slug for each place whose name has Latin letters. Places stand by falling weight: the first of a name has it alone,
  * later ones add their region, then their country. The few that even so share one have none.
  */
-export function createSlugs<Known extends Place>(places: readonly Known[]): Slugs<Known> {
-  const bySlug = new Map<string, Known>();
-  for (const place of places) {
-    const slug = candidatesOf(place).find((candidate) => !bySlug.has(candidate));
-    if (slug !== undefined) bySlug.set(slug, place);
+export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
+  const taken = new Map<string, number>();
+  for (let row = 0; row < table.size; row += 1) {
+    const slug = candidatesOf(table.row(row)).find((candidate) => !taken.has(candidate));
+    if (slug !== undefined) taken.set(slug, row);
   }
-  const isThere = (known: Known | undefined, { name, lat, lon }: Place) =>
+  const sorted = [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
+  const slugs = packTexts(sorted.map(([slug]) => slug));
+  const rows = Uint32Array.from(sorted, ([, row]) => row);
+  function find(slug: string): Row | undefined {
+    const at = lowerBound(slugs, slug);
+    return slugs.at(at) === slug ? table.row(rows[at]!) : undefined;
+  }
+  const isThere = (known: Place | undefined, { name, lat, lon }: Place) =>
     known?.name === name && known.lat === lat && known.lon === lon;
   return {
-    find: (slug) => bySlug.get(slug),
-    of: (place) => candidatesOf(place).find((candidate) => isThere(bySlug.get(candidate), place)),
+    find,
+    of: (place) => candidatesOf(place).find((candidate) => isThere(find(candidate), place)),
   };
 }
 

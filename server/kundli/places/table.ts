@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fold } from './fold.ts';
+import { type PackedTexts, packTexts } from './packed-texts.ts';
 import type { Ranked } from './rank.ts';
 
 /** A place, as the calls hand it out. */
@@ -24,10 +25,13 @@ export interface Row extends Place, Ranked {
 
 /**
  * All places by falling `weight`, and an index of every name and alias: `keys` sorted, `keyRows[i]` the row that `keys[i]` names.
+ * Rows are made when they are asked for: kept as objects they would take 4 MB.
  */
 export interface Table {
-  rows: Row[];
-  keys: string[];
+  size: number;
+  row(at: number): Row;
+  isIndian(at: number): boolean;
+  keys: PackedTexts;
   keyRows: Uint32Array;
 }
 
@@ -57,50 +61,79 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   const regionQualifiers = regions.map((region) => region.split(', ').map(fold).filter(Boolean));
   const districtQualifiers = districts.map(fold);
 
-  /** By region, district and country, which thousands of places share. */
-  const qualifiers = new Map<string, readonly string[]>();
-  const rows: Row[] = [];
-  const names: { key: string; row: number }[] = [];
-  for (const line of lines.slice(3)) {
-    const [name, aliases, code, region, district, lat, lon, population, zone] = line.split('\t') as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    if (!countries.has(code)) countries.set(code, describeCountry(code));
-    const country = countries.get(code)!;
+  /** Region, district and country, which thousands of places share. */
+  const areas: (Pick<Row, 'region' | 'country' | 'indian' | 'qualifiers'> & { at: number })[] = [];
+  const known = new Map<string, (typeof areas)[number]>();
+  function areaOf(region: number, district: number, code: string): (typeof areas)[number] {
     const where = `${region} ${district} ${code}`;
-    if (!qualifiers.has(where)) {
-      const words = [
-        ...regionQualifiers[Number(region)]!,
-        districtQualifiers[Number(district)]!,
-        ...country.qualifiers,
-      ];
-      qualifiers.set(where, words.filter(Boolean));
-    }
-    names.push({ key: fold(name), row: rows.length });
-    if (aliases) for (const alias of aliases.split('|')) names.push({ key: fold(alias), row: rows.length });
-    rows.push({
-      name,
-      region: regions[Number(region)]!,
+    const found = known.get(where);
+    if (found) return found;
+    const country = countries.get(code) ?? describeCountry(code);
+    countries.set(code, country);
+    const words = [...regionQualifiers[region]!, districtQualifiers[district]!, ...country.qualifiers];
+    const area = {
+      at: areas.length,
+      region: regions[region]!,
       country: country.name,
-      lat: Number(lat) / 1e4,
-      lon: Number(lon) / 1e4,
-      timezone: zones[Number(zone)]!,
-      population: Number(population),
       indian: code === 'IN',
-      qualifiers: qualifiers.get(where)!,
-    });
+      qualifiers: words.filter(Boolean),
+    };
+    known.set(where, area);
+    areas.push(area);
+    return area;
+  }
+
+  const size = lines.length - 3;
+  const [inArea, inZone] = [new Uint16Array(size), new Uint16Array(size)];
+  const [latitudes, longitudes, populations] = [new Int32Array(size), new Int32Array(size), new Uint32Array(size)];
+  const ownNames: string[] = [];
+  const names: { key: string; row: number }[] = [];
+  for (const [row, line] of lines.slice(3).entries()) {
+    const [name, aliases, code, region, district, lat, lon, population, zone] = line.split('\t') as Line;
+    names.push({ key: fold(name), row });
+    if (aliases) for (const alias of aliases.split('|')) names.push({ key: fold(alias), row });
+    ownNames.push(name);
+    inArea[row] = areaOf(Number(region), Number(district), code).at;
+    inZone[row] = Number(zone);
+    latitudes[row] = Number(lat);
+    longitudes[row] = Number(lon);
+    populations[row] = Number(population);
   }
   names.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
-  return { rows, keys: names.map(({ key }) => key), keyRows: Uint32Array.from(names, ({ row }) => row) };
+  const packedNames = packTexts(ownNames);
+  return {
+    size,
+    row(at) {
+      const { region, country, indian, qualifiers } = areas[inArea[at]!]!;
+      return {
+        name: packedNames.at(at)!,
+        region,
+        country,
+        lat: latitudes[at]! / 1e4,
+        lon: longitudes[at]! / 1e4,
+        timezone: zones[inZone[at]!]!,
+        population: populations[at]!,
+        indian,
+        qualifiers,
+      };
+    },
+    isIndian: (at) => areas[inArea[at]!]!.indian,
+    keys: packTexts(names.map(({ key }) => key)),
+    keyRows: Uint32Array.from(names, ({ row }) => row),
+  };
 }
+
+type Line = [
+  name: string,
+  aliases: string,
+  code: string,
+  region: string,
+  district: string,
+  lat: string,
+  lon: string,
+  population: string,
+  zone: string,
+];
 
 /**
  * Each line is a text of its own: parts of one text of the whole file would keep all of it, and with it two bytes for each of
