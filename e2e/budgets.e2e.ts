@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
@@ -64,6 +64,20 @@ test.describe('what a first visit downloads', () => {
     const files = await filesOf('/remedies', '.css');
     expect(files.reduce((sum, file) => sum + gzipped(file, 'en'), 0) / kilobyte).toBeLessThanOrEqual(25);
   });
+
+  for (const [address, budget] of [
+    ['/remedies', 36],
+    ['/hi/remedies', 79],
+  ] as const)
+    test(`keeps the faces that ${address} asks for at once within ${budget} KB`, async ({ request }) => {
+      const page = await (await request.get(shop.url + address)).text();
+      const files = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+        ([, file = '']) => file,
+      );
+      const sizes = files.map((file) => statSync(path.join(build, 'hi', 'client', file)).size);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, 0) / kilobyte).toBeLessThanOrEqual(budget);
+    });
 
   test('asks for no Devanagari text face on an English page', async () => {
     const files = await filesOf('/remedies', '.woff2');

@@ -12,12 +12,16 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';
 import './styles/app.css';
+import anekFigures from './fonts/anek-figures.woff2?url';
 import anekLatin from './fonts/anek-latin.woff2?url';
 import anekRupee from './fonts/anek-rupee.woff2?url';
 import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import notoDevanagari from './fonts/noto-devanagari.woff2?url';
 import { Toaster } from './ui/toast.tsx';
+
+/** What the first screen is set in, asked for before the styles have said so. */
+const faces = { latin: [anekLatin, eczarLatin, anekRupee], devanagari: [eczarDevanagari, notoDevanagari, anekFigures] };
 
 export function links(): Route.LinkDescriptors {
   const font = (href: string) => ({
@@ -28,10 +32,7 @@ export function links(): Route.LinkDescriptors {
     href,
   });
   return [
-    font(anekLatin),
-    font(eczarLatin),
-    font(anekRupee),
-    ...(language.script === 'devanagari' ? [font(eczarDevanagari), font(notoDevanagari)] : []),
+    ...faces[language.script].map(font),
     { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -11,7 +11,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { cutWords } from './cut-words.ts';
+import { hindiSyllables } from './hindi-syllables.ts';
 import { namesOnEnglishPages } from './names-on-english-pages.ts';
+import { readHindiWords } from './read-hindi-words.ts';
 import { readVerticalMetrics } from './read-vertical-metrics.ts';
 
 const target = path.join(import.meta.dirname, '../../web/fonts');
@@ -24,24 +26,13 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
+/** Hindi pages have their figures and points from a file of their own, and ask for the letters only where there are some. */
+const figures = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·`;
 /**
  * Hindi, Marathi and Sanskrit without the accents of the Vedas and the letters of Sindhi and Kashmiri, which the fallback face has;
- * the joiners and the dotted circle. Conjuncts come along as glyphs.
+ * and of some thousand conjuncts those that are met.
  */
-const devanagari = [
-  [0x0901, 0x0903],
-  [0x0905, 0x0914],
-  [0x0915, 0x0939],
-  [0x093c, 0x094d],
-  [0x0950, 0x0950],
-  [0x0958, 0x0963],
-  [0x0964, 0x0970],
-  [0x0972, 0x0972],
-  [0x200c, 0x200d],
-  [0x25cc, 0x25cc],
-]
-  .map(([from, to]) => range(from!, to!))
-  .join('');
+const hindi = [...readHindiWords(), ...hindiSyllables];
 
 /** Where `words` are given, they are all that the file is for. */
 type Cut = { file: string; source: string; weights: number | { min: number; max: number } } & (
@@ -57,18 +48,24 @@ const cuts: Cut[] = [
     weights: { min: 400, max: 700 },
   },
   {
+    file: 'anek-figures',
+    source: 'anek-latin/files/anek-latin-latin-wght-normal',
+    text: figures,
+    weights: { min: 400, max: 700 },
+  },
+  {
     file: 'anek-rupee',
     source: 'anek-latin/files/anek-latin-latin-ext-wght-normal',
     text: '₹',
     weights: { min: 400, max: 700 },
   },
   { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
-  { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', text: devanagari, weights: 500 },
+  { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', words: hindi, weights: 500 },
   { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', words: namesOnEnglishPages, weights: 500 },
   {
     file: 'noto-devanagari',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
-    text: devanagari,
+    words: hindi,
     weights: { min: 400, max: 700 },
   },
   // The name of the other language on English pages, which ask for no Devanagari face otherwise.
@@ -87,7 +84,7 @@ for (const { file, source, weights, ...wanted } of cuts) {
   const whole = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
   const options = {
     variationAxes: { wght: weights },
-    ...('text' in wanted && wanted.text !== devanagari ? { keepFeatures: latinFeatures } : {}),
+    ...('text' in wanted ? { keepFeatures: latinFeatures } : {}),
   };
   const text = 'text' in wanted ? wanted.text : wanted.words.join('');
   const letters = await subsetFont(whole, text, { targetFormat: 'sfnt', ...options });

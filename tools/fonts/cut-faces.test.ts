@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { drawn, fontOf } from './cut-words.ts';
+import { namesOnEnglishPages } from './names-on-english-pages.ts';
+import { readHindiWords } from './read-hindi-words.ts';
+
+const fonts = path.join(import.meta.dirname, '../../web/fonts');
+const packages = createRequire(import.meta.url);
+const source = '@fontsource-variable';
+
+/** A face as its outlines are read: of one that has several weights, the lightest or the given one. */
+async function faceOf(file: string, weight?: number) {
+  const options = {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    ...(weight && { variationAxes: { wght: weight } }),
+  } as const;
+  return fontOf(await subsetFont(await readFile(file), undefined, options));
+}
+
+const committed = (name: string) => faceOf(path.join(fonts, `${name}.woff2`));
+const wholeEczar = () => faceOf(packages.resolve(`${source}/eczar/files/eczar-devanagari-wght-normal.woff2`), 500);
+const wholeNoto = () =>
+  faceOf(
+    packages.resolve(`${source}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`),
+    400,
+  );
+
+/** Words that one face draws in another way than the other. */
+async function differing(words: readonly string[], ...faces: ReturnType<typeof faceOf>[]): Promise<string[]> {
+  const [cut, whole] = await Promise.all(faces);
+  return words.filter((word) => drawn(cut!, word) !== drawn(whole!, word));
+}
+
+describe('what a face was cut for it draws as the whole face does, conjuncts and signs:', () => {
+  it('the names on English pages', async () => {
+    expect(await differing(namesOnEnglishPages, committed('eczar-names'), wholeEczar())).toEqual([]);
+  });
+
+  // After a text with a new conjunct: node tools/fonts/build.ts
+  it.each([
+    ['eczar-devanagari', wholeEczar],
+    ['noto-devanagari', wholeNoto],
+  ])("all words of the shop's own texts in Hindi, %s", async (name, whole) => {
+    expect(await differing(readHindiWords(), committed(name), whole())).toEqual([]);
+  });
+});
