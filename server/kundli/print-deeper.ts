@@ -132,7 +132,7 @@ function dashasOf({ dashas }: DeeperReply, words: DeeperWords, language: Languag
 }
 
 /** '12-03-1936' of the birthplace's clock. */
-const shortDay = (iso: string) => iso.slice(0, 10).split('-').reverse().join('-');
+const shortDay = (iso: string) => `${iso.slice(8, 10)}-${iso.slice(5, 7)}-${iso.slice(0, 4)}`;
 
 const dayIn = (language: Language) =>
   new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', dateStyle: 'medium' });

@@ -152,7 +152,9 @@ function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: number): num
 
 function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number]): void {
   const scale = planned.side / CHART_SIDE;
-  pdf.save().translate(x, y).scale(scale).lineWidth(1.6).path(plan.lines).stroke(ink).restore();
+  pdf.save().translate(x, y).scale(scale);
+  pdf.content.repeat(plan.lines, () => pdf.lineWidth(1.6).path(plan.lines).stroke(ink));
+  pdf.restore();
   const letters = (text: string, at: readonly [number, number], size: number, style: Style) =>
     drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {
       ...style,
@@ -189,8 +191,9 @@ function drawTable(pdf: Pdf, { heads, widths, rows, dense: small = false }: Prin
   const [step, size] = small ? [dense.line, dense.size] : [line + 1, 8.5];
   const edges = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
   const drawRow = (cells: readonly string[], y: number, style: Style) => {
-    for (const [at, text] of cells.entries())
+    cells.forEach((text, at) => {
       drawText(pdf, text, [edges[at]!, y, widths[at]! - (small ? 2 : 6)], style);
+    });
   };
   drawRow(heads, from, { size: Math.min(size, 8), color: soft });
   let y = from + step;

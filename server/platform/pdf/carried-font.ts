@@ -8,8 +8,8 @@ export type CarriedFont = {
   /** What pages call it. */
   name: string;
   /**
-   * A word as a page shows it, in letters of a byte each: one that is spelt out as operators, another as what stands in
-   * an array for `TJ`. Null where the font is closed and has not all of it.
+   * A word as a page shows it, in letters of a byte each: one that joins others as the inside of a string in an array, another as
+   * operators. Null where the font is closed and has not all of it.
    * @param size in points
    */
   write: (word: Word, size: number) => string | null;
@@ -60,41 +60,21 @@ type NumberOf = (glyph: Glyph) => number | undefined;
 
 /** Writes each word once, but for those that depend on the size. */
 function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
-  const figures: (string | null)[] = [];
   const written = new WeakMap<Word, string | null>();
-
-  function writeFigure(glyph: Glyph): string | null {
-    const text = writeGlyphs([glyph], 1, numberOf);
-    return text === null ? null : text.slice(1, -1);
-  }
-
-  function writeFigures(text: string, { glyphs }: Word): string | null {
-    let all = '';
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      const known = figures[code];
-      const figure = known === undefined ? writeFigure(glyphs[at]!) : known;
-      figures[code] = figure;
-      if (figure === null) return null;
-      all += figure;
-    }
-    return `(${all})`;
-  }
-
-  function writeAnew({ glyphs, spelt }: Word, size: number): string | null {
-    const text = writeGlyphs(glyphs, size, numberOf);
-    return text === null || spelt === null ? text : spellOut(spelt, text);
-  }
-
   return function write(word, size) {
-    if (word.figures !== null) return writeFigures(word.figures, word);
-    if (word.raised) return writeAnew(word, size);
     const known = written.get(word);
     if (known !== undefined) return known;
-    const text = writeAnew(word, size);
-    written.set(word, text);
+    const text = writeWord(word, size, numberOf);
+    if (!word.raised) written.set(word, text);
     return text;
   };
+}
+
+function writeWord({ glyphs, spelt, joins }: Word, size: number, numberOf: NumberOf): string | null {
+  const text = writeGlyphs(glyphs, size, numberOf);
+  if (text === null) return null;
+  if (joins) return text.slice(1, -1);
+  return spelt === null ? `[${text}]TJ\n` : spellOut(spelt, text);
 }
 
 function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf): string | null {

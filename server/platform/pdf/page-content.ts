@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type PDFDocument from 'pdfkit';
 import { type CarriedFont, ownFont, short } from './carried-font.ts';
 import type { Weight } from './faces.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { embedFont, type Reference } from './make-font.ts';
 import type { Line } from './set-lines.ts';
 
@@ -20,14 +21,21 @@ type Inside = {
 /** A fifth larger than the best, in less than half of the time. */
 const level = 3;
 
+/** Pages are drawn one after the other, so that all of them are gathered in the same place. */
+const drawn = gatherBytes(256 * 1024);
+/** What is drawn again and again, by its key. */
+const repeated = new Map<string, string>();
+
 export type KeptFonts = Readonly<Record<Weight, CarriedFont>>;
 
 /** `size` in points, `color` '#RRGGBB'. */
 export type Ink = { size: number; weight: Weight; color: string };
 
 export type PageContent = {
-  /** Shows a line. @param at the left end of its baseline, in points from the upper left corner */
-  show: (line: Line, at: readonly [x: number, y: number], ink: Ink) => void;
+  /** Shows a line. @param left and `top`: where its baseline begins, in points from the upper left corner */
+  show: (line: Line, left: number, top: number, ink: Ink) => void;
+  /** Draws what is the same wherever it is drawn: once for the thread, and from then on by copying it. Texts are no part of it. */
+  repeat: (key: string, draw: () => void) => void;
   /** Writes the fonts that were shown into the document: after the last page. */
   embedFonts: () => void;
 };
@@ -40,45 +48,48 @@ export type PageContent = {
  */
 export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent {
   const inside = pdf as unknown as Inside;
+  // Left over from a document that could not be drawn.
+  drawn.clear();
   const flushPages = inside.flushPages.bind(pdf);
   const references = new Map<CarriedFont, Reference>();
   const own: Partial<Record<Weight, CarriedFont>> = {};
-  let drawn = '';
   // Where and how the last text was shown. What pdfkit draws may change all of it.
   let last: { x: number; y: number } | null = null;
   let font: CarriedFont | null = null;
   let [size, color] = [0, ''];
 
   function leaveText() {
-    if (last) drawn += 'ET\n';
+    if (last) drawn.put('ET\n');
     last = font = null;
     color = '';
   }
   inside.addContent = (text) => {
     leaveText();
-    drawn += `${text}\n`;
+    drawn.put(text);
+    drawn.put('\n');
     return pdf;
   };
   inside.flushPages = () => {
     leaveText();
-    if (drawn !== '') {
+    if (drawn.length() > 0) {
       const { content } = inside.page;
       content.compress = false;
       content.data.Filter = 'FlateDecode';
       // Words stand in it as numbers of glyphs, a byte a letter.
-      content.write(deflateSync(Buffer.from(drawn, 'latin1'), { level }));
+      content.write(deflateSync(drawn.from(0), { level }));
     }
-    drawn = '';
+    drawn.clear();
     flushPages();
   };
 
   function turnTo(next: CarriedFont, points: number) {
     if (font === next && size === points) return;
-    [font, size] = [next, points];
+    font = next;
+    size = points;
     const reference = references.get(next) ?? (pdf.ref({}) as unknown as Reference);
     references.set(next, reference);
     inside.page.fonts[next.name] = reference;
-    drawn += `/${next.name} ${short(points)} Tf\n`;
+    drawn.put(`/${next.name} ${short(points)} Tf\n`);
   }
 
   function ownFontIn(weight: Weight): CarriedFont {
@@ -87,25 +98,37 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
   }
 
   return {
-    show(line, [left, top], ink) {
+    show(line, left, top, ink) {
       if (line.words.length === 0) return;
       // In thousandths of a point, so that no line drifts.
-      const [x, y] = [Math.round(left * 1000), Math.round(top * 1000)];
-      drawn += last
-        ? `${(x - last.x) / 1000} ${(last.y - y) / 1000} Td\n`
-        : `BT\n1 0 0 -1 ${x / 1000} ${y / 1000} Tm\n`;
+      const x = Math.round(left * 1000);
+      const y = Math.round(top * 1000);
+      drawn.put(
+        last ? `${(x - last.x) / 1000} ${(last.y - y) / 1000} Td\n` : `BT\n1 0 0 -1 ${x / 1000} ${y / 1000} Tm\n`,
+      );
       last = { x, y };
-      if (color !== ink.color) drawn += fillOf(ink.color);
+      if (color !== ink.color) drawn.put(fillOf(ink.color));
       color = ink.color;
       const text = kept && writeKept(kept[ink.weight], line, ink.size);
       if (kept && text !== null) {
         turnTo(kept[ink.weight], ink.size);
-        drawn += text;
+        drawn.put(text);
       } else {
         const font = ownFontIn(ink.weight);
         turnTo(font, ink.size);
-        drawn += writeLine(font, line.words, ink.size) ?? '';
+        drawn.put(writeLine(font, line.words, ink.size) ?? '');
       }
+    },
+    repeat(key, draw) {
+      leaveText();
+      const known = repeated.get(key);
+      if (known !== undefined) {
+        drawn.put(known);
+        return;
+      }
+      const from = drawn.length();
+      draw();
+      repeated.set(key, drawn.from(from).toString('latin1'));
     },
     embedFonts() {
       for (const [{ name, made }, reference] of references) embedFont(pdf, reference, partOf(name), made());
@@ -132,17 +155,12 @@ function writeLine(font: CarriedFont, words: Line['words'], size: number): strin
   for (const word of words) {
     const written = font.write(word, size);
     if (written === null) return null;
-    if (word.spelt !== null) text += open ? `]TJ\n${written}` : written;
-    else if (!open) text += `[${written}`;
-    else text = joined(text, written);
-    open = word.spelt === null;
+    if (word.joins) text += open ? written : `[(${written}`;
+    else text += open ? `)]TJ\n${written}` : written;
+    open = word.joins;
   }
-  return open ? `${text}]TJ\n` : text;
+  return open ? `${text})]TJ\n` : text;
 }
-
-/** Two strings that follow each other are one. */
-const joined = (text: string, next: string) =>
-  text.endsWith(')') && next.startsWith('(') ? text.slice(0, -1) + next.slice(1) : text + next;
 
 const fills = new Map<string, string>();
 

@@ -17,8 +17,8 @@ export type Line = {
 const figures = /^[-\d°'’:.,/]+$/;
 /** What the next document will hardly say again: a sentence, a date, a number. */
 const fleeting = /.{40}|\d/s;
-/** Lines and broken texts kept in a weight: names and heads in tables, words, sentences that are said of many births. */
-const [mostLines, mostParagraphs] = [2000, 500];
+/** Kept in a weight: names and heads in tables, words; broken texts, sentences that are said of many births; parts of numbers. */
+const [mostLines, mostParagraphs, mostNumbers] = [2000, 500, 2000];
 
 type Setter = ReturnType<typeof lineSetter>;
 const setters: Partial<Record<Weight, Setter>> = {};
@@ -34,9 +34,11 @@ function lineSetter(face: Face, weight: Weight) {
   const known = keepRecent<Line>(mostLines);
   const paragraphs = keepRecent<Line[]>(mostParagraphs);
   const space = latin(' ');
+  const numbers = keepRecent<Word>(mostNumbers);
   const digits: Word[] = [];
 
-  function setFigures(text: string): Word {
+  /** As the font would set it, without asking it: numbers are many. */
+  function setNumber(text: string): Word {
     const glyphs: Glyph[] = [];
     let width = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -45,7 +47,18 @@ function lineSetter(face: Face, weight: Weight) {
       glyphs.push(digits[code].glyphs[0]!);
       width += digits[code].width;
     }
-    return { glyphs, width, spelt: null, raised: false, figures: text };
+    return { glyphs, width, spelt: null, raised: false, joins: true };
+  }
+
+  const number = (text: string) => numbers(text, () => setNumber(text));
+
+  function addNumber(line: Line, text: string): void {
+    // Days and years recur, dates do not.
+    const year = text.lastIndexOf('-') + 1;
+    if (year > 1 && year < text.length) {
+      add(line, number(text.slice(0, year)));
+      add(line, number(text.slice(year)));
+    } else add(line, number(text));
   }
 
   const spaced = new WeakMap<Word, Word>();
@@ -62,38 +75,47 @@ function lineSetter(face: Face, weight: Weight) {
     line.width += space.width;
   }
 
-  /** A text without a space. */
   function setToken(text: string): Line {
     const line = emptyLine(text, weight);
-    if (figures.test(text)) add(line, setFigures(text));
-    else for (const part of splitScripts(text)) add(line, (part.indic ? devanagari : latin)(part.text));
+    for (const part of splitScripts(text)) add(line, (part.indic ? devanagari : latin)(part.text));
     return line;
   }
 
-  const token = (text: string) => (fleeting.test(text) ? setToken(text) : known(text, () => setToken(text)));
+  /** A part of a text without a space. */
+  function addToken(line: Line, text: string): void {
+    if (figures.test(text)) addNumber(line, text);
+    else {
+      const { words } = fleeting.test(text) ? setToken(text) : known(text, () => setToken(text));
+      for (const word of words) add(line, word);
+    }
+  }
 
   function setLine(text: string): Line {
     const line = emptyLine(text, weight);
-    for (const [at, part] of text.split(' ').entries()) {
-      if (at > 0) addSpace(line);
-      for (const word of token(part).words) add(line, word);
+    let from = 0;
+    for (let to = text.indexOf(' '); to >= 0; to = text.indexOf(' ', from)) {
+      if (to > from) addToken(line, text.slice(from, to));
+      addSpace(line);
+      from = to + 1;
     }
+    if (from < text.length) addToken(line, text.slice(from));
     return line;
   }
 
   function breakLines(text: string, room: number, most: number): Line[] {
     const lines: Line[] = [];
     for (const part of text.split(/\s+/).filter(Boolean)) {
-      const { words, width } = token(part);
+      const token = emptyLine(part, weight);
+      addToken(token, part);
       let line = lines.at(-1);
-      if (line && (lines.length === most || line.width + space.width + width <= room)) {
+      if (line && (lines.length === most || line.width + space.width + token.width <= room)) {
         line.text += ` ${part}`;
         addSpace(line);
+        for (const word of token.words) add(line, word);
       } else {
-        line = emptyLine(part, weight);
+        line = token;
         lines.push(line);
       }
-      for (const word of words) add(line, word);
     }
     return lines;
   }

@@ -10,8 +10,8 @@ export type Word = {
   spelt: string | null;
   /** Whether a glyph of it stands above or below the line. */
   raised: boolean;
-  /** Of a number, the text itself: one glyph a letter, without kerning. */
-  figures: string | null;
+  /** Whether it begins and ends where its letters do, so that others may join it within one string. */
+  joins: boolean;
 };
 
 export type Glyph = {
@@ -72,9 +72,14 @@ export function wordShaper(font: fontkit.Font, number: number, spells: boolean):
       width: glyphs.reduce((sum, { advance }) => sum + advance, 0),
       spelt: spells ? text : null,
       raised: glyphs.some(({ y }) => y !== 0),
-      figures: null,
+      joins: !spells && glyphs.every(({ y }) => y === 0) && endsAsItBegins(glyphs),
     };
   }
 
   return (text) => (text.length > longestWord ? shape(text) : kept(text, () => shape(text)));
+}
+
+function endsAsItBegins(glyphs: readonly Glyph[]): boolean {
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  return first?.x === 0 && last !== undefined && last.width + last.x === last.advance;
 }

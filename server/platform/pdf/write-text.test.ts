@@ -69,3 +69,26 @@ it('moves marks off the line as far as the size in which it is drawn asks for', 
     Number(/\n(\S+) Ts/.exec(contentOf(await write(show(words.plain, { size }), words)))?.[1]);
   expect([await rise(10), await rise(20)]).toEqual([-1.1, -2.2]);
 });
+
+it('draws again what is repeated as it was drawn first, at another place', async () => {
+  const twice = contentOf(
+    await write((pdf) => {
+      for (const x of [10, 20]) {
+        pdf.save().translate(x, 0);
+        pdf.content.repeat('line', () => pdf.moveTo(0, 0).lineTo(5, 5).stroke());
+        pdf.restore();
+      }
+    }),
+  );
+  expect(twice.match(/0 0 m\n5 5 l\nS\n/g)).toHaveLength(2);
+  expect(twice).toMatch(/1 0 0 1 10 0 cm[^c]*1 0 0 1 20 0 cm/);
+});
+
+it('begins afresh behind a document that could not be drawn', async () => {
+  const failed = write((pdf) => {
+    show('cab')(pdf);
+    throw new RangeError('no more');
+  });
+  await expect(failed).rejects.toThrow('no more');
+  expect(readPdfLines(await write(show('a')))).toEqual(['a']);
+});

@@ -1,6 +1,7 @@
 import { palette } from '@jyotiratna/contract';
 import PDFDocument from 'pdfkit';
 import { fontOfWords } from './carried-font.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { gatherContent, type KeptFonts, type PageContent } from './page-content.ts';
 import { type Line, settingIn } from './set-lines.ts';
 
@@ -24,12 +25,19 @@ type Options = {
   vocabulary?: Vocabulary;
 };
 
+/** pdfkit hands a document over line by line; its types know nothing of it, the version is pinned. */
+type Inside = { _offset: number };
+
+/** A document is written without a pause, so that all of them are gathered in the same place. */
+const file = gatherBytes(256 * 1024);
+
 /** Writes a document on A4 and gives its bytes. The same content gives the same bytes. */
 export async function writePdf(
   { title, created, lang, vocabulary }: Options,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  const plain = new PDFDocument({
+  file.clear();
+  const plain = new OwnDocument({
     size: 'A4',
     margin: 40,
     info: { Title: title, CreationDate: created },
@@ -40,18 +48,19 @@ export async function writePdf(
   });
   const pdf: Pdf = Object.assign(plain, { content: gatherContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
   pdf.addPage();
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', resolve)
-      .on('error', reject);
-  });
   draw(pdf);
   pdf.content.embedFonts();
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return Buffer.from(file.from(0));
+}
+
+/** Its bytes do not go the way of a stream, in hundreds of parts. */
+class OwnDocument extends PDFDocument {
+  _write(part: string | Uint8Array): void {
+    file.put(part);
+    if (typeof part === 'string') file.put('\n');
+    (this as unknown as Inside)._offset = file.length();
+  }
 }
 
 const kept = new WeakMap<Vocabulary, KeptFonts>();
@@ -76,18 +85,18 @@ export function widthOf(text: string, { size = 9, ...style }: Style): number {
 export function drawText(
   pdf: Pdf,
   text: string | Line,
-  [x, y, width]: readonly [number, number, number],
+  place: readonly [x: number, y: number, width: number],
   style: Style = {},
 ): void {
   const { size = 9, align = 'left', color = ink } = style;
   const weight = weightOf(style);
   const setting = settingIn(weight);
   const whole = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
-  const room = (width * 1000) / size;
+  const room = (place[2] * 1000) / size;
   const shown = whole.width <= room ? whole : setting.cut(whole.text, room);
-  const left = ((room - shown.width) * size) / 1000;
-  const at = align === 'left' ? x : x + (align === 'center' ? left / 2 : left);
-  pdf.content.show(shown, [at, y], { size, weight, color });
+  const left = align === 'left' ? 0 : ((room - shown.width) * size) / 1000;
+  // Places in this file and the next are not taken apart by their pattern: a page has hundreds, and each would walk an iterator.
+  pdf.content.show(shown, place[0] + (align === 'center' ? left / 2 : left), place[1], { size, weight, color });
 }
 
 /** Breaks a text at its spaces into at most `most` lines of that width. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { gatherBytes } from './gather-bytes.ts';
+
+it('puts letters and bytes behind each other, also where there was no room for them', () => {
+  const { put, from, length, clear } = gatherBytes(4);
+  put('abc');
+  put(Uint8Array.of(0, 255));
+  put('é'.repeat(20));
+  expect(length()).toBe(25);
+  expect(from(2).toString('latin1')).toBe(`c\0ÿ${'é'.repeat(20)}`);
+  clear();
+  put('z');
+  expect(from(0).toString()).toBe('z');
+});
