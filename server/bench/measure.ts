@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import type { ShopProcess } from '../../e2e/shop-process.ts';
@@ -27,9 +28,17 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Resident memory in MB. */
-export function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+/** Resident memory in MB: now, and at most since the process began. */
+export function residentMb(pid: number): { now: number; atMost: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
+  return { now: mb('VmRSS'), atMost: mb('VmHWM') };
+}
+
+/** Resident memory in MB of a shop that has started a while ago: what the start has left behind is given back by then. */
+export async function residentAtRest(pid: number): Promise<number> {
+  await setTimeout(15_000);
+  return residentMb(pid).now;
 }
 
 /** A caller's own address, so that no limit by address is met. */

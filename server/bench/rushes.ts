@@ -62,7 +62,7 @@ export async function pagesBesideOrders(
 }
 
 export async function unknown(shop: ShopProcess): Promise<Row> {
-  const before = residentMb(shop.pid);
+  const before = residentMb(shop.pid).now;
   let n = 0;
   const end = probe(`${shop.url}/healthz`);
   await autocannon({
@@ -72,7 +72,7 @@ export async function unknown(shop: ShopProcess): Promise<Row> {
     requests: varied(() => ({ path: `/?unknown=${n++}`, headers: browser })),
   });
   const p99 = await end();
-  const grown = Math.max(0, residentMb(shop.pid) - before);
+  const grown = Math.max(0, residentMb(shop.pid).now - before);
   return [`${unknownAddresses} distinct unknown addresses`, `+ ${Math.round(grown)} MB`, `others ${p99.toFixed(1)} ms`];
 }
 

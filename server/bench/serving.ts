@@ -2,7 +2,17 @@ import { cpus } from 'node:os';
 import { startShop } from '../../e2e/shop-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { findFallen } from './find-fallen.ts';
-import { browser, connections, type Figures, measure, measureCalls, type Row, residentMb, seconds } from './measure.ts';
+import {
+  browser,
+  connections,
+  type Figures,
+  measure,
+  measureCalls,
+  type Row,
+  residentAtRest,
+  residentMb,
+  seconds,
+} from './measure.ts';
 import { answersWithPage, readPeers } from './peers.ts';
 import { everythingAtOnce, pagesBesideOrders, unknown } from './rushes.ts';
 import { measuredCommit, readSection, tableOf, writeSection } from './write-section.ts';
@@ -38,7 +48,7 @@ const shop = await startShop(
   'as npm start',
 );
 try {
-  const atStart = residentMb(shop.pid);
+  const atStart = await residentAtRest(shop.pid);
   const { products } = (await (await fetch(`${shop.url}/api/products?limit=100`)).json()) as {
     products: { _id: string; slug: string; discountedPrice: number; quantity: number | null; images: string[] }[];
   };
@@ -93,13 +103,17 @@ try {
   for (const row of await pagesBesideOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
   note(await everythingAtOnce(shop, plenty));
-  note(['resident memory after the start / now', `${mb(atStart)} / ${mb(residentMb(shop.pid))} MB`, '']);
+  note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).atMost)} MB`, '']);
   const alone = await startShop({ LOG_LEVEL: 'error', PAYMENTS: 'sandbox' }, 'as npm start');
   try {
-    const before = residentMb(alone.pid);
+    const before = await residentAtRest(alone.pid);
     await measure(alone, '/');
     await measure(alone, '/remedies');
-    note(['the same with the embedded database', `${mb(before)} / ${mb(residentMb(alone.pid))} MB`, '']);
+    note([
+      'with the embedded database, after the start / after some pages',
+      `${mb(before)} / ${mb(residentMb(alone.pid).now)} MB`,
+      '',
+    ]);
   } finally {
     await alone.remove();
   }
