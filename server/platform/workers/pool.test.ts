@@ -29,6 +29,19 @@ it('has an end to its queue: who comes then is told to come again', async () => 
   expect(await run('name', null)).toBeGreaterThan(0);
 });
 
+it('serves in the order of coming, also who comes while others wait', async () => {
+  const { run } = open();
+  const served: number[] = [];
+  const ask = async (n: number) => {
+    await run('name', null);
+    served.push(n);
+    // As each is served another comes, as in a rush that does not end.
+    if (n < 20) await ask(n + 5);
+  };
+  await Promise.all([0, 1, 2, 3, 4].map(ask));
+  expect(served).toEqual(served.toSorted((a, b) => a - b));
+});
+
 it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves those that wait', async (deadly) => {
   const { run } = open();
   const before = await run<number>('name', null);

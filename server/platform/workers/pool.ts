@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ShopError } from '@jyotiratna/contract';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 
 export type Pool = {
@@ -33,6 +34,8 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   let pool: Piscina | undefined;
   let closed = false;
   let underWay = 0;
+  // Of tasks that can be ended, Piscina's own queue lets the newest go first: in a rush the first ones waited for seconds.
+  const inTurn = pLimit(threads);
 
   function open(): Piscina {
     pool ??= new Piscina({
@@ -55,11 +58,23 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
     async run(task, input) {
       if (closed || underWay >= threads + queue) throw new ShopError('busy', { retryAfter: 5 });
       underWay += 1;
+      const ending = new AbortController();
+      const { signal } = ending;
+      // Cleared at the end: until then it holds what the task was given.
+      const timer = setTimeout(() => ending.abort(), patienceMs);
+      const hasWaited = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      const work = async () => {
+        signal.throwIfAborted();
+        return open().run(input, { name: task, signal });
+      };
       try {
-        return await open().run(input, { name: task, signal: AbortSignal.timeout(patienceMs) });
+        return await Promise.race([inTurn(work), hasWaited]);
       } catch (error) {
         throw isOfThePool(error) ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error }) : error;
       } finally {
+        clearTimeout(timer);
         underWay -= 1;
       }
     },
