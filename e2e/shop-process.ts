@@ -49,7 +49,7 @@ export async function startShop(
   let url = '';
 
   async function start(port: string): Promise<void> {
-    const { args, variables } = how === 'quickly' ? quickly(env) : sold();
+    const { args, variables } = how === 'quickly' ? quickly(env) : asNpmStart();
     child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -114,7 +114,7 @@ export async function startShop(
 
 type Start = { args: string[]; variables: Record<string, string> };
 
-function sold(): Start {
+function asNpmStart(): Start {
   const { env, args } = startCommand();
   return { args, variables: env };
 }
