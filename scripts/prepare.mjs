@@ -13,11 +13,19 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
 
 const steps = {
-  /** Installs the packages of the lock. Their install scripts stay off: none of them is needed. */
+  /**
+   * Installs the packages of the lock. Their install scripts stay off: none of them is needed. The embedded database that comes with
+   * them makes the files that every shop begins with.
+   */
   install() {
     const inputs = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
     whenStale('Installing packages', 'node_modules/.prepared', inputs, () => {
       run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    });
+    const embedded = 'node_modules/.cache/embedded-database';
+    const maker = 'server/db/make-empty-database.ts';
+    whenStale('Making an empty database', `${embedded}/.prepared`, ['package-lock.json', maker], () => {
+      run('node', [maker, `${embedded}/empty`]);
     });
   },
 

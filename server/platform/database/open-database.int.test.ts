@@ -28,6 +28,22 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  it('begins as a copy of the one that was prepared, not with one of its own', async () => {
+    const folders = ['one', 'other'].map((name) => path.join(dataDir, name));
+    const identifiers: unknown[] = [];
+    for (const folder of folders) {
+      const opened = await openDatabase({ dataDir: folder });
+      const { rows } = (await opened.db.execute(
+        sql`select system_identifier::text from pg_control_system()`,
+      )) as unknown as {
+        rows: unknown[];
+      };
+      identifiers.push(...rows);
+      await opened.close();
+    }
+    expect(identifiers[0]).toEqual(identifiers[1]);
+  });
+
   it('refuses a second opener with a line that names the folder', async () => {
     await fillDataDir(dataDir);
     const first = await openDatabase({ dataDir });

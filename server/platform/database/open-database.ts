@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { lockDataDir } from './lock-data-dir.ts';
+import { placeEmptyDatabase } from './place-empty-database.ts';
 import type { Patience } from './postgres-pool.ts';
 
 /** Either database, by one type: the shop's code does not know which one it talks to. */
@@ -119,6 +121,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       import('drizzle-orm/pglite/migrator'),
     ]);
     const folder = path.join(dataDir, 'database');
+    // V8 compiles what of the database is busy once more, and well: each of four at once takes up to 20 MB for it, which the
+    // allocator keeps. One after the other is as much work.
+    setFlagsFromString('--wasm-num-compilation-tasks=1');
+    await placeEmptyDatabase(folder);
     await mkdir(folder, { recursive: true });
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const client = await PGlite.create({ dataDir: folder, startParams });
