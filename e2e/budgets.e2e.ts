@@ -36,21 +36,21 @@ test.describe('what a first visit downloads', () => {
     return [...files];
   }
 
-  // React and its router are 115 of them, the carousel of the first page 28. What two kilobytes more would be for has to be
+  // React and its router are 98 of them, the carousel of the first page 28. What two kilobytes more would be for has to be
   // worth that every phone waits ten milliseconds longer.
   for (const [address, budget] of [
-    ['/', 178],
-    ['/remedies', 146],
-    ['/remedies/tigers-eye-bracelet', 156],
+    ['/', 162],
+    ['/remedies', 130],
+    ['/remedies/tigers-eye-bracelet', 140],
     // With the settings, their pictures and what their price is made of; who has a stone energised in a name loads 2 KB more.
-    ['/remedies/yellow-sapphire-4-26-ct', 165],
-    ['/kundli', 145],
-    ['/kundli-matching', 145],
-    ['/horoscope', 144],
+    ['/remedies/yellow-sapphire-4-26-ct', 149],
+    ['/kundli', 129],
+    ['/kundli-matching', 129],
+    ['/horoscope', 128],
     // Its parts of the day and the table that lists them weigh as much as a remedy.
-    ['/panchang', 152],
-    ['/checkout', 166],
-    ['/hi/remedies/tigers-eye-bracelet', 158],
+    ['/panchang', 136],
+    ['/checkout', 150],
+    ['/hi/remedies/tigers-eye-bracelet', 142],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
       const files = await filesOf(address, '.js');

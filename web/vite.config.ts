@@ -6,9 +6,13 @@ import { builtLocale } from './built-locale.ts';
 import { chunks } from './chunks.ts';
 import { directImports } from './direct-imports.ts';
 import { endpointAddresses } from './endpoint-addresses.ts';
+import { leftOut } from './left-out/left-out.ts';
+import { ofQuery } from './left-out/of-query.ts';
+import { ofReact } from './left-out/of-react.ts';
+import { ofRouter } from './left-out/of-router.ts';
+import { routerFiles } from './left-out/router-files.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { plainIcons } from './plain-icons.ts';
-import { plainRouter } from './plain-router.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
 const alias = [
@@ -21,7 +25,8 @@ export default defineConfig({
   plugins: [
     directImports(),
     plainIcons(),
-    plainRouter(),
+    leftOut([...ofReact, ...ofRouter, ...ofQuery]),
+    routerFiles(),
     endpointAddresses(),
     tailwindcss(),
     reactRouter(),

@@ -28,10 +28,10 @@ export {
  * Leaves out of the browser's build what of the router cannot run here, two kilobytes on the line. A version of the router
  * that has these files no more, or wants more of them, ends the build.
  */
-export function plainRouter() {
+export function routerFiles() {
   const met = new Set<string>();
   return {
-    name: 'plain-router',
+    name: 'router-files',
     apply: 'build' as const,
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     load(id: string): string | null {
