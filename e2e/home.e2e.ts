@@ -84,6 +84,12 @@ test.describe('the home page', () => {
     expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
   });
 
+  test('has its one sheet of styles once, whatever is loaded later', async () => {
+    await open({ movement: true });
+    await expect(page.locator('.hero[data-ready]')).toHaveCount(1);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  });
+
   test('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
     visitor = await newVisitor(browser, { movement: true });
     page = visitor.page;

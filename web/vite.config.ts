@@ -12,6 +12,7 @@ import { ofReact } from './left-out/of-react.ts';
 import { ofRouter } from './left-out/of-router.ts';
 import { routerFiles } from './left-out/router-files.ts';
 import { moduleSizes } from './module-sizes.ts';
+import { oneSheet } from './one-sheet.ts';
 import { plainIcons } from './plain-icons.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
@@ -28,6 +29,7 @@ export default defineConfig({
     leftOut([...ofReact, ...ofRouter, ...ofQuery]),
     routerFiles(),
     endpointAddresses(),
+    oneSheet(),
     tailwindcss(),
     reactRouter(),
     moduleSizes(`${import.meta.dirname}/build/${builtLocale}`),
