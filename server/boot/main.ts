@@ -104,9 +104,9 @@ async function main(): Promise<void> {
   );
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
-  // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
+  // The table of birthplaces takes half a second to read: better now than at a customer's first letter.
   setImmediate(() => {
-    deps.places.warm();
+    if (env.FIRST_PAGES === 'ready') deps.places.warm();
     // A third of the heap is what the start has left behind. Under little load nothing else would collect it (`npm start`).
     globalThis.gc?.();
   });
