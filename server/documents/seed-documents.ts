@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts';
 import { claimSetting } from '../platform/database/settings-queries.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
-import { insertDocument, insertRevision } from './queries.ts';
+import { insertPublished } from './queries.ts';
 import type { DocumentKind } from './schema.ts';
 
 /** A text that comes with the shop, published from its first day. */
@@ -19,11 +19,10 @@ export async function seedDocuments(db: Database, kind: DocumentKind, seeds: rea
       // The name under which shops have kept it from the first day.
       if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
       const publishedAt = new Date();
-      for (const [position, { id, slug, content, sample = false }] of seeds.entries()) {
-        const row = { kind, id, slug, position, draft: content, published: content, publishedAt, sample };
-        if (await insertDocument(tx, row))
-          await insertRevision(tx, { kind, documentId: id, version: 1, content, by: '' });
-      }
+      const rows = seeds.map(({ id, slug, content, sample = false }, position) => {
+        return { kind, id, slug, position, draft: content, published: content, publishedAt, sample };
+      });
+      await insertPublished(tx, rows);
       return true;
     },
     whileStarting,
