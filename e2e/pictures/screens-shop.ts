@@ -44,7 +44,7 @@ export const shopScreens: Screen[] = [
     group: 'Home',
     name: 'home-horoscope-offline',
     path: '/',
-    before: refuse('**/api/create/horoscope'),
+    before: refuse('**/api/create/horoscope*'),
     viewportOnly: true,
   },
   {
