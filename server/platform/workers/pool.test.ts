@@ -58,6 +58,12 @@ it('ends a task that would never end, and goes on', async () => {
   await expect.poll(() => run('name', null).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
+it('ends a thread that has nothing to do, and starts another one for the next task', async () => {
+  const { run } = open({ idleMs: 1 });
+  const first = await run<number>('name', null);
+  await expect.poll(() => run<number>('name', null), { timeout: 20_000 }).toBeGreaterThan(first);
+});
+
 it('lets nothing outlive its end', async () => {
   const { run, close } = open();
   const running = expect(run('never', null)).rejects.toMatchObject(busy);

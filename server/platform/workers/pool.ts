@@ -21,16 +21,21 @@ export type PoolOptions = {
   queue?: number;
   /** How long a task may take, its wait included, in ms. Its thread is ended then: a task may be one that never ends. */
   patienceMs?: number;
+  /** For how long a thread without work is kept, in ms. */
+  idleMs?: number;
 };
 
 /** Megabytes of heap of one thread: a kundli takes some twenty. */
 const heapMb = 256;
-/** A thread without work ends after this long, all but one. */
-const idleMs = 30_000;
 
 /** Threads for the exports of `file`. None is started before the first task. */
 export function createPool(file: URL, options: PoolOptions = {}): Pool {
-  const { threads = Math.max(1, availableParallelism() - 1), queue = 50, patienceMs = 15_000 } = options;
+  const {
+    threads = Math.max(1, availableParallelism() - 1),
+    queue = 50,
+    patienceMs = 15_000,
+    idleMs = 15_000,
+  } = options;
   let pool: Piscina | undefined;
   let closed = false;
   let underWay = 0;
@@ -40,8 +45,8 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   function open(): Piscina {
     pool ??= new Piscina({
       filename: file.href,
-      // One stays: with none left, a thread's death would leave those that wait without one.
-      minThreads: 1,
+      // What a thread has read and draws with is 50 MB, and takes half a second to read again.
+      minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
       // Requests go first where cores are few.
@@ -67,6 +72,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       );
       const work = async () => {
         signal.throwIfAborted();
+        if (closed) throw new ShopError('busy', { retryAfter: 5 });
         return open().run(input, { name: task, signal });
       };
       try {
