@@ -6,4 +6,4 @@ import { setFlagsFromString } from 'node:v8';
  * load than the one before, and 3 % more of the CPU for pages that were never made. The imports of the shop are garbage in part, so
  * this is the first of them.
  */
-setFlagsFromString('--heap-growing-percent=70');
+setFlagsFromString('--heap-growing-percent=50');

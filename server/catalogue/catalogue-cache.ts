@@ -47,7 +47,7 @@ export function isOfPages(tag: Tag): boolean {
 }
 
 /** Bytes that are kept of replies, the least recently used going first: a thousand products in all sorts several times. */
-const defaultCapacity = 32 * 1024 * 1024;
+const defaultCapacity = 20 * 1024 * 1024;
 
 /** Keeps replies within `capacityBytes`, by the length of what they are as JSON. */
 export function createCatalogueCache(

@@ -8,7 +8,7 @@ import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
 /** Bytes of lists and of single products that are kept. */
-const [ofLists, ofProducts] = [24 * 1024 * 1024, 8 * 1024 * 1024];
+const [ofLists, ofProducts] = [10 * 1024 * 1024, 5 * 1024 * 1024];
 
 /** The catalogue that everyone sees. */
 export const catalogueRoutes: Routes = async (app, { deps }) => {

@@ -32,7 +32,7 @@ const sayHowLong = {
 };
 
 /** Of kundlis that are asked for again (a page loaded anew, a friend who is shown it): some 500 of them. */
-const kundliBytes = 16 * 1024 * 1024;
+const kundliBytes = 10 * 1024 * 1024;
 /** Of printed ones, which people open again from the page: some 150. */
 const paperBytes = 8 * 1024 * 1024;
 /** For how long what runs now counts as running, in ms. */

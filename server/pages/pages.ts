@@ -44,8 +44,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const gate = createGate(renderWidth, renderPatience, renderQueue);
   const cache = createKept<Page>({
     changes: deps.changes,
-    // A thousand pages and more, compressed.
-    capacityBytes: 32 * 1024 * 1024,
+    // Some 500 pages, in two encodings.
+    capacityBytes: 20 * 1024 * 1024,
     day: () => indianDayNumber(deps.clock),
     staleMs: 1000,
     clock: deps.clock.now,

@@ -1,5 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editOf } from '../catalogue/catalogue-cache.ts';
@@ -106,6 +107,22 @@ describe('bytes of public pages', () => {
       expect((await get('/faqs', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(
         encoding,
       );
+  });
+
+  it('say the same in each encoding, as long as their headers tell', async () => {
+    const seen = new Set<string>();
+    const read = {
+      br: brotliDecompressSync,
+      zstd: zstdDecompressSync,
+      gzip: gunzipSync,
+      identity: (bytes: Buffer) => bytes,
+    };
+    for (const [accepted, decompress] of Object.entries(read)) {
+      const { headers, body } = await get('/faqs', { 'accept-encoding': accepted });
+      expect([accepted, headers['content-length']]).toEqual([accepted, String(body.length)]);
+      seen.add(decompress(body).toString());
+    }
+    expect(seen.size).toBe(1);
   });
 
   it('have a tag of their own in each encoding', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 
 export type Header = [name: string, value: string];
 
@@ -10,14 +12,17 @@ export type Header = [name: string, value: string];
 type Form = {
   /** Null where the address changes with the bytes. */
   etag: string | null;
-  /** Names and values in turn, as Node writes them. */
+  /** Names and values in turn, as Node writes them; the length of what is compressed when it is asked for is not among them. */
   head: string[];
   /** The same for a caller who has these bytes already. */
   unchanged: string[];
-  /** Null for the bytes as they are where they are kept compressed: few ask for them, and they would take the most room. */
+  /**
+   * Null for what is made of the gzip when somebody asks for it: the bytes as they are, which few want and which would take the
+   * most room, and zstd, since whoever knows it knows brotli.
+   */
   body: Buffer | null;
   /** Those of a null body, for as long as the memory is not needed. */
-  unpacked?: WeakRef<Buffer>;
+  made?: WeakRef<Buffer>;
 };
 
 /** A reply that is the same for everyone who asks: bytes in every encoding that browsers know, and fixed headers. */
@@ -31,10 +36,10 @@ export type ByteReply = {
 };
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-// Node 20 knows no zstd; browsers that do know brotli, too.
-const zstd = zlib.zstdCompress ? promisify(zlib.zstdCompress) : null;
 /** It is done once for all who ask, in threads of its own. */
 const brotliQuality = 6;
+/** Replies that are compressed at once: each takes some megabytes for it, and more than there are cores would not be quicker. */
+const inTurn = pLimit(availableParallelism());
 /** Shorter bodies are sent as they are. */
 const threshold = 1024;
 
@@ -46,10 +51,11 @@ export async function byteReply(status: number, headers: readonly Header[], text
     .update(body)
     .digest('base64url');
   const all: readonly Header[] = [...headers, ['vary', 'accept-encoding']];
-  const encoded = body.length < threshold ? [] : await encode(body);
-  const forms = encoded.map(
-    ([name, bytes]) => [name, formOf(all, `"${hash.slice(0, 27)}-${name}"`, name, bytes)] as [string, Form],
-  );
+  const encoded = body.length < threshold ? [] : await inTurn(() => encode(body));
+  const forms = encoded.map(([name, bytes]): [string, Form] => [
+    name,
+    formOf(all, `"${hash.slice(0, 27)}-${name}"`, name, bytes),
+  ]);
   const plain = formOf(all, `"${hash.slice(0, 27)}"`, null, body);
   const identity = forms.length > 0 ? { ...plain, body: null } : plain;
   const length = forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity));
@@ -70,18 +76,16 @@ export function fileReply(
   return { status: 200, forms, identity, size: forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity)) };
 }
 
-async function encode(body: Buffer): Promise<[string, Buffer][]> {
+/** Those in which a reply is kept, and those that are made of them when they are asked for. */
+async function encode(body: Buffer): Promise<[string, Buffer | null][]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   const made = async (name: string, bytes: Promise<Buffer>) => [name, alone(await bytes)] as [string, Buffer];
-  return Promise.all([
-    made('br', brotli(body, { params })),
-    ...(zstd ? [made('zstd', zstd(body))] : []),
-    made('gzip', gzip(body)),
-  ]);
+  const [br, gz] = await Promise.all([made('br', brotli(body, { params })), made('gzip', gzip(body))]);
+  return [br, ['zstd', null], gz];
 }
 
 /** The same bytes in memory of their own: what zlib returns lies in a chunk of 64 KB, all of which would be kept with it. */
@@ -91,22 +95,34 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** The body of a form; taken out of gzip for those who ask for the bytes as they are, a third of a millisecond for a page. */
-function bodyOf({ forms }: ByteReply, form: Form): Buffer {
-  const known = form.body ?? form.unpacked?.deref();
+/** The body of a form; where it is made of the gzip, that takes a third of a millisecond for a page, and as much again for zstd. */
+function bodyOf({ forms, identity }: ByteReply, form: Form): Buffer {
+  const known = form.body ?? form.made?.deref();
   if (known) return known;
-  const unpacked = zlib.gunzipSync(forms.find(([name]) => name === 'gzip')![1].body!);
-  form.unpacked = new WeakRef(unpacked);
-  return unpacked;
+  const plain = zlib.gunzipSync(forms.find(([name]) => name === 'gzip')![1].body!);
+  const body = form === identity ? plain : zlib.zstdCompressSync(plain);
+  form.made = new WeakRef(body);
+  return body;
 }
 
-function formOf(headers: readonly Header[], etag: string | null, encoding: string | null, body: Buffer): Form {
+/** The headers of a whole reply. */
+function headOf(reply: ByteReply, form: Form): string[] {
+  if (form.head.at(-2) === 'content-length') return form.head;
+  return [...form.head, 'content-length', String(bodyOf(reply, form).length)];
+}
+
+function formOf(headers: readonly Header[], etag: string | null, encoding: string | null, body: Buffer | null): Form {
   const kept = headers.flat();
   const about = headers.filter(([name]) => name !== 'content-type').flat();
   const tag = etag === null ? [] : ['etag', etag];
   return {
     etag,
-    head: [...kept, ...tag, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
+    head: [
+      ...kept,
+      ...tag,
+      ...(encoding ? ['content-encoding', encoding] : []),
+      ...(body ? ['content-length', String(body.length)] : []),
+    ],
     unchanged: [...about, ...tag],
     body,
   };
@@ -172,7 +188,7 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
     response.writeHead(304, form.unchanged).end();
     return 304;
   }
-  response.writeHead(reply.status, form.head);
+  response.writeHead(reply.status, headOf(reply, form));
   if (request.method === 'HEAD') response.end();
   else response.end(bodyOf(reply, form));
   return reply.status;
@@ -181,7 +197,7 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
 /** The same through Fastify, whose hooks the request has met. */
 export function sendByteReply(request: FastifyRequest, reply: FastifyReply, made: ByteReply): FastifyReply {
   const { form, unchanged } = formFor(made, request);
-  const head = unchanged ? form.unchanged : form.head;
+  const head = unchanged ? form.unchanged : headOf(made, form);
   for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1]);
   return unchanged ? reply.code(304).send() : reply.code(made.status).send(bodyOf(made, form));
 }
