@@ -46,7 +46,7 @@ export function isOfPages(tag: Tag): boolean {
   return tag !== 'stock' && !tag.startsWith('stock:');
 }
 
-/** Bytes that are kept of replies, the least recently used going first: a thousand products in all sorts several times. */
+/** Bytes that are kept of replies, the least recently used going first: a thousand products in two sorts. */
 const defaultCapacity = 20 * 1024 * 1024;
 
 /** Keeps replies within `capacityBytes`, by the length of what they are as JSON. */

@@ -57,7 +57,7 @@ export async function byteReply(status: number, headers: readonly Header[], text
     formOf(all, `"${hash.slice(0, 27)}-${name}"`, name, bytes),
   ]);
   const plain = formOf(all, `"${hash.slice(0, 27)}"`, null, body);
-  const identity = forms.length > 0 ? { ...plain, body: null } : plain;
+  const identity = { ...plain, body: forms.length > 0 ? null : alone(body) };
   const length = forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity));
   return { status, forms, identity, size: length };
 }
@@ -88,7 +88,7 @@ async function encode(body: Buffer): Promise<[string, Buffer | null][]> {
   return [br, ['zstd', null], gz];
 }
 
-/** The same bytes in memory of their own: what zlib returns lies in a chunk of 64 KB, all of which would be kept with it. */
+/** The same bytes in memory of their own: short ones, and what zlib returns, lie in a chunk of 64 KB, all of which would be kept. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
