@@ -18,7 +18,7 @@ export const browser = {
 
 /** A shop that answers here, and the process whose CPU counts. */
 type Measured = Pick<ShopProcess, 'url' | 'pid'>;
-/** `perSecond` by the clock, `p99` in ms. */
+/** `perSecond` by the clock; `p99` in ms, of pages what a reader beside the load waits (`probe`). */
 export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
 export type Row = [what: string, ratio: string, p99: string];
 
@@ -68,12 +68,16 @@ export async function measure(
 ): Promise<Figures> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
-  return figuresOf(shop, { ...options, duration }, headers['if-none-match'] !== undefined);
+  // What the load's connections wait is for the most part the load's own queue: they are fifty, and it reads one after the other.
+  const end = probe(options.url, options.headers);
+  const figures = await figuresOf(shop, { ...options, duration }, headers['if-none-match'] !== undefined);
+  return { ...figures, p99: await end() };
 }
 
 /**
  * As `measure`, for a call with a body: another one each time that `bodyOf` gives another one.
- * @param warm calls before it counts: what a shop answers that has served for some minutes
+ * @param warm calls before it counts: what a shop answers that has served for some minutes; of papers five hundred, at which a thread's code
+ *   has been compiled to the end
  */
 export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Figures> {
   const call = () => ({
@@ -96,11 +100,11 @@ async function figuresOf(shop: Measured, options: autocannon.Options, mayBeUncha
 }
 
 /**
- * Asks for an address every 20 ms from a thread of its own: one that also makes the load would measure its own delays.
+ * Wants an address every 5 ms from a thread of its own: one that also makes the load would measure its own delays.
  * @returns ends it and tells the 99th percentile in ms
  */
-export function probe(url: string): () => Promise<number> {
-  const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, headers: browser } });
+export function probe(url: string, headers: Record<string, string> = browser): () => Promise<number> {
+  const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, headers } });
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
   failed.catch(() => {});
   return async () => {
