@@ -30,17 +30,20 @@ type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
  * The chart of a birth: answered before ('cache'), for the first time ('api'), or computed because the outside provider
  * could not be had ('fallback'). Of the shop's own charts only a hash of the birth is kept, since they are computed in less
  * time than a row is read; with a provider its words in their language, beside the numbers. Never a name.
+ * @param isNoted whether the shop's own chart counts as answered from now on
  * @throws ShopError kundli_credit (402) or rate_limited (429) as the provider says
  */
 export async function castBirth(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'kundliProvider'>,
   birth: FoundBirth,
   language: Language,
+  isNoted: boolean,
 ): Promise<Cast & { source: KundliReply['source'] }> {
   // Without a birth time the provider would tell houses that nobody can know.
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
   const validUntil = new Date(deps.clock.now() + keptMs);
+  if (!provider && !isNoted) return { chart: await computeChart(birth), told: null, source: 'api' };
   if (!provider) {
     const [chart, isKnown] = await Promise.all([
       computeChart(birth),

@@ -26,7 +26,7 @@ export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
   { ayanamsa, ...request }: PrintRequest,
 ): Promise<MadeFile> {
-  const made = await makeKundli(deps, request);
+  const made = await makeKundli(deps, request, false);
   const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
   const content = composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
   return { file: await deps.workers.renderKundli(content), isLasting: made.reply.source !== 'fallback' };
