@@ -34,7 +34,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
     threads = Math.max(1, availableParallelism() - 1),
     queue = 50,
     patienceMs = 15_000,
-    idleMs = 15_000,
+    idleMs = 300_000,
   } = options;
   let pool: Piscina | undefined;
   let closed = false;
