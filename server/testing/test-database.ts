@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Client } from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { openReused, type Reused, reuseEmbedded, reusePostgres } from './reused-databases.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -45,33 +47,30 @@ export async function newDataDir(): Promise<{ dataDir: string; remove: () => Pro
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A fresh, migrated and empty database; `close` removes it. */
-export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
-  if (kind === 'postgres') {
-    const { url, drop } = await newPostgresDatabase();
-    const opened = await openDatabase({ databaseUrl: url, dataDir: '', pool });
-    return {
-      ...opened,
-      close: async () => {
-        await opened.close();
-        await drop();
-      },
-    };
-  }
+/** A migrated and empty database, which no other test has until it is closed. */
+export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  return openReused(kind, kind === 'postgres' ? makePostgres : makeEmbedded);
+}
+
+async function makeEmbedded(): Promise<Reused> {
   const { dataDir, remove } = await newDataDir();
-  const opened = await openDatabase({ dataDir });
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await remove();
-    },
-  };
+  return reuseEmbedded(await openDatabase({ dataDir }), remove);
+}
+
+async function makePostgres(): Promise<Reused> {
+  const { url, drop } = await newPostgresDatabase();
+  const client = await connect(url);
+  return reusePostgres(client, () => openDatabase({ databaseUrl: url, dataDir: '' }), drop);
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const { Client } = (await import('pg')).default;
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
   await client.query(statement).finally(() => client.end());
+}
+
+async function connect(connectionString: string): Promise<Client> {
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
 }

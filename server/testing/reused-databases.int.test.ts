@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { metalRates } from '../catalogue/designs/schema.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { databaseKinds, openTestDatabase } from './test-database.ts';
+
+const addRate = (db: Database) =>
+  db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 1 }).returning({ id: metalRates.id });
+
+describe.each(databaseKinds())('a database that a test has closed, on %s', (kind) => {
+  async function use<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
+    const { db, close } = await openTestDatabase(kind);
+    return work(db).finally(close);
+  }
+
+  it('is empty for the next one, and counts from one again', async () => {
+    await use(addRate);
+    expect(await use(async (db) => [await db.$count(metalRates), await addRate(db)])).toEqual([0, [{ id: 1 }]]);
+  });
+
+  it('is not used again when its tables were changed', async () => {
+    await use((db) => db.execute(sql`alter table metal_rates drop constraint metal_rates_positive`));
+    await expect(use((db) => db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 0 }))).rejects.toThrow();
+  });
+
+  it('takes no word from that test any more', async () => {
+    const late = await use(async (db) => db);
+    await expect(addRate(late)).rejects.toThrow();
+    expect(await use((db) => db.$count(metalRates))).toBe(0);
+  });
+});
