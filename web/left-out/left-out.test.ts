@@ -37,6 +37,12 @@ describe('functions that are left out', () => {
       expect(() => emptied(code, new Map([['a', '']]))).toThrow('not just one function of these names: a');
     },
   );
+
+  it('end the build where another one has come to the name', () => {
+    const code = 'function a$1() { return click; }';
+    const leave = () => emptied(code, new Map([['a$1', '']]), new Map([['a$1', 'submit']]));
+    expect(leave).toThrow('not just one function of these names: a$1');
+  });
 });
 
 describe('the pages of the shop', () => {

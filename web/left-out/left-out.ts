@@ -10,6 +10,8 @@ export type LeftOut = {
   never?: readonly string[];
   /** Those that are called on the way, with what they answer instead, `''` for nothing. */
   instead?: Readonly<Record<string, string>>;
+  /** Words that stand in those whose name another one may have in the next version: of a bundler's numbers, `name$1`. */
+  holding?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -26,7 +28,8 @@ export function leftOut(all: readonly LeftOut[]) {
     transform(code: string, id: string): string | null {
       const here = all.filter(({ file }) => id.replaceAll('\\', '/').endsWith(`/${file}`));
       for (const { file } of here) met.add(file);
-      return here.length > 0 ? emptied(code, bodiesOf(here)) : null;
+      const holding = new Map(here.flatMap((one) => Object.entries(one.holding ?? {})));
+      return here.length > 0 ? emptied(code, bodiesOf(here), holding) : null;
     },
     buildEnd(error?: Error) {
       const missed = all.filter(({ file }) => !met.has(file));
@@ -48,10 +51,17 @@ function bodiesOf(some: readonly LeftOut[]): Map<string, string> {
 /**
  * A module with other bodies in some of its functions.
  * @param bodies by the function's name, or by what it is assigned to, such as `Thing.prototype.act`
- * @throws Error where there is not just one function of a name
+ * @param holding words in the functions of some names
+ * @throws Error where there is not just one function of a name, with its words in it
  */
-export function emptied(code: string, bodies: ReadonlyMap<string, string>): string {
-  const found = functionsOf(code).filter(({ name }) => bodies.has(name));
+export function emptied(
+  code: string,
+  bodies: ReadonlyMap<string, string>,
+  holding: ReadonlyMap<string, string> = new Map(),
+): string {
+  const found = functionsOf(code).filter(
+    ({ name, start, end }) => bodies.has(name) && code.slice(start, end).includes(holding.get(name) ?? ''),
+  );
   const odd = [...bodies.keys()].filter((name) => found.filter((one) => one.name === name).length !== 1);
   if (odd.length > 0) throw new Error(`There is not just one function of these names: ${odd.join(', ')}`);
   return found

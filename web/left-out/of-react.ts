@@ -78,6 +78,7 @@ export const ofReact: readonly LeftOut[] = [
       'runActionStateAction',
     ],
     instead: { extractEvents$1: '' },
+    holding: { extractEvents$1: 'coerceFormActionProp' },
   },
   {
     file,
