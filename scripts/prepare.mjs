@@ -40,7 +40,7 @@ const steps = {
     ];
     whenStale('Building the storefront', 'web/build/.prepared', [...both, ...filesIn('web')], () => {
       for (const language of languages()) {
-        run(bin('react-router'), ['build'], {
+        run(bin('react-router'), ['build', '--logLevel=warn'], {
           cwd: path.join(root, 'web'),
           env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language },
         });

@@ -40,6 +40,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
     },
   },

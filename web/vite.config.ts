@@ -39,7 +39,8 @@ export default defineConfig({
   // The pages need a part of most packages. Left outside the server's build, each process would keep all of them in memory.
   ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
-  build: { assetsInlineLimit: 0 },
+  // Files for the server are read from its disk, however large; a first start should not tell how the build's time was spent.
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
     ssr: { build: { rolldownOptions: { output: { comments: false } } } },
