@@ -1,7 +1,7 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type ConsultationRow, findConsultation, graceSeconds, isThere, type Side } from './queries.ts';
+import { type ConsultationRow, findConsultation, graceSeconds, isThere, type Side, sinceTick } from './queries.ts';
 import { consultationMinutes, consultations, freeChats } from './schema.ts';
 
 /**
@@ -13,12 +13,11 @@ export async function tickRow(db: Executor, id: string, side: Side | null): Prom
   const healer = side === 'healer' ? sql`true` : isThere(healerSeenAt);
   const customer = side === 'customer' ? sql`true` : sql`(${elsewhere} or ${isThere(customerSeenAt)})`;
   const there = sql`${healer} and ${customer}`;
-  const passed = sql`least(greatest(extract(epoch from now() - ${tickedAt}) * 1000, 0), ${graceSeconds * 1000})::bigint`;
   const [row] = await db
     .update(consultations)
     .set({
       ...(side && { [side === 'customer' ? 'customerSeenAt' : 'healerSeenAt']: sql`now()` }),
-      clockMs: sql`${clockMs} + case when ${status} = 'running' and ${tickedAt} is not null and ${there} then ${passed} else 0 end`,
+      clockMs: sql`${clockMs} + case when ${status} = 'running' and ${tickedAt} is not null and ${there} then ${sinceTick} else 0 end`,
       tickedAt: sql`now()`,
     })
     .where(and(eq(consultations.id, id), ne(status, 'ended')))

@@ -52,6 +52,9 @@ export async function presentConsultation(
   const running = row.status === 'running';
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
+  const clockRuns = running && row.healerIsThere && (row.elsewhere || row.customerIsThere);
+  // As it stands now: what was written last may be some seconds old, and a clock that is told so would go back.
+  const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
   return {
     id: row.id,
     side,
@@ -74,9 +77,9 @@ export async function presentConsultation(
     expiresAt: row.expiresAt.toISOString(),
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),
-    clockMs: row.clockMs,
-    clockRuns: running && row.healerIsThere && (row.elsewhere || row.customerIsThere),
-    leftMs: running ? leftOf(row, await balanceOf(db, customerAccount(row.userId))) : null,
+    clockMs,
+    clockRuns,
+    leftMs: running ? leftOf({ ...row, clockMs }, await balanceOf(db, customerAccount(row.userId))) : null,
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise),
     refundRule: row.refundRule,

@@ -19,6 +19,8 @@ export type Found = ConsultationRow & {
   bookingPaidPaise: number | null;
   customerIsThere: boolean;
   healerIsThere: boolean;
+  /** Ms since the last sign of life of either, at most the grace: what a running clock has gone on by since it was written. */
+  sinceTickMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
 };
@@ -27,6 +29,9 @@ export type Found = ConsultationRow & {
 export const graceSeconds = 30;
 export const isThere = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
+
+/** Ms since the last sign of life of either side, at most the grace. Null before the first. */
+export const sinceTick = sql`least(greatest(extract(epoch from now() - ${consultations.tickedAt}) * 1000, 0), ${graceSeconds * 1000})::bigint`;
 
 const found = {
   row: consultations,
@@ -38,6 +43,7 @@ const found = {
   bookingPaidPaise: bookings.paidPaise,
   customerIsThere: isThere(consultations.customerSeenAt),
   healerIsThere: isThere(consultations.healerSeenAt),
+  sinceTickMs: sql<number>`coalesce(${sinceTick}, 0)::float8`,
   customerInRoom: isThere(consultations.customerRoomAt),
   healerInRoom: isThere(consultations.healerRoomAt),
 };

@@ -11,12 +11,16 @@ import type { TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { billSession } from './bill.ts';
-import { consultationMinutes } from './schema.ts';
+import { consultationMinutes, consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, balance, change, say } = at;
+  const writtenClock = async (id: string) => {
+    const [row] = await at.shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
+    return row!.clockMs;
+  };
 
   it('is billed once a minute, however many bill at once', async () => {
     const id = await startSession(at.asha, at.healer);
@@ -45,7 +49,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('stops its clock after the grace while one is away, and goes on where it was', async () => {
     const id = await startSession(at.asha, at.healer);
-    const before = (await read(id)).clockMs;
+    const before = await writtenClock(id);
     const away = sql`now() - interval '90 seconds'`;
     await change(id, { healerSeenAt: away, customerSeenAt: away, tickedAt: away });
     await at.asha.get(`/consultations/${id}/messages`);
@@ -55,12 +59,21 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await read(id)).clockMs - before).toBeLessThan(30_000);
   });
 
+  it('is told with the clock of this moment, not with that of the last sign of life', async () => {
+    const id = await startSession(at.asha, at.healer);
+    await change(id, { tickedAt: sql`now() - interval '12 seconds'`, clockMs: 5_000 });
+    const told = await read(id);
+    expect(told.clockMs).toBeGreaterThanOrEqual(17_000);
+    expect(told.clockMs + told.leftMs!, 'free minutes and what the balance holds').toBe(8 * 60_000);
+    expect(await writtenClock(id), 'reading writes nothing').toBe(5_000);
+  });
+
   it.each([
     ['back', sql`now() + interval '2 hours'`],
     ['forward', sql`now() - interval '2 hours'`],
   ])('bills nothing for a clock that was set %s', async (_, moment) => {
     const id = await startSession(at.asha, at.healer);
-    const before = (await read(id)).clockMs;
+    const before = await writtenClock(id);
     await change(id, { healerSeenAt: moment, customerSeenAt: moment, tickedAt: moment });
     await at.asha.get(`/consultations/${id}/messages`);
     await at.healer.get(`/consultations/${id}/messages`);
@@ -72,7 +85,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('counts at most the grace between two signs of life, whatever the clock says has passed', async () => {
     const id = await startSession(at.asha, at.healer);
-    const before = (await read(id)).clockMs;
+    const before = await writtenClock(id);
     // Both were seen just now by a clock that then jumped.
     await change(id, { tickedAt: sql`now() - interval '2 hours'` });
     await at.asha.get(`/consultations/${id}/messages`);
