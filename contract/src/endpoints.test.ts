@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { isEndpoint } from './endpoint.ts';
 import { errorsOf } from './endpoint-errors.ts';
 import { endpoints } from './endpoints.ts';
@@ -53,3 +54,15 @@ it('what may be answered follows from access, method, limit and schemas', () => 
   expect(errorsOf({ ...call, method: 'POST' })).toContain('foreign_origin');
   expect(errorsOf({ ...call, method: 'POST', foreignCallers: true })).not.toContain('foreign_origin');
 });
+
+it.each(listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : [])))(
+  '%s takes no whole number beyond those of a database column',
+  (_, body) => {
+    const unbounded: string[] = [];
+    JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), (name, schema) => {
+      if (schema?.type === 'integer' && !(schema.maximum <= 2_147_483_647)) unbounded.push(name);
+      return schema;
+    });
+    expect(unbounded).toEqual([]);
+  },
+);

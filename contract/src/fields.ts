@@ -53,6 +53,12 @@ export const phone = z
   .regex(phonePattern, issue('phone_invalid'))
   .refine((text) => /\d/.test(text), issue('phone_invalid'));
 
+/** Of something that is edited: grows with every change, and an edit names the one it is based on. What a database column holds. */
+export const version = z.int().min(0).max(2_147_483_647);
+
+/** The number of an order's line, from 0. */
+export const lineNumber = z.int().min(0).max(limits.linesPerCart);
+
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, issue('id_invalid'));
 export const slug = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
-import { prose } from './fields.ts';
+import { lineNumber, prose } from './fields.ts';
 import { order } from './orders.ts';
 import { limits } from './values/limits.ts';
 import { returnReasons, returnRules, returnStatuses, returnWishes } from './values/returns.ts';
@@ -87,7 +87,7 @@ export const askReturn = endpoint({
     reason: z.enum(returnReasons, issue('return_reason')),
     note: prose(1000).optional(),
     lines: z
-      .array(z.strictObject({ item: z.int().min(0), quantity: z.int().min(1).max(limits.quantityPerLine) }))
+      .array(z.strictObject({ item: lineNumber, quantity: z.int().min(1).max(limits.quantityPerLine) }))
       .min(1, issue('return_lines'))
       .max(limits.linesPerCart),
   }),

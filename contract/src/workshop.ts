@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { lineNumber } from './fields.ts';
 import { order } from './orders.ts';
 import { firstRingSize, lastRingSize } from './values/jewellery.ts';
-import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
 
 const params = z.strictObject({ id: z.string().max(200) });
@@ -11,7 +11,7 @@ const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() })
 
 /** A ring's size for a line of an order, counted from 0. */
 export const toldSize = z.strictObject({
-  item: z.int().min(0).max(limits.linesPerCart),
+  item: lineNumber,
   size: z
     .int(issue('ring_size_range'))
     .min(firstRingSize, issue('ring_size_range'))

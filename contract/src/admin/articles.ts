@@ -3,7 +3,7 @@ import { article } from '../articles.ts';
 import { picture } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { id, line, prose, slug } from '../fields.ts';
+import { id, line, prose, slug, version } from '../fields.ts';
 import { articleCategories } from '../values/article-categories.ts';
 import { issue } from '../values/sentences.ts';
 
@@ -65,7 +65,7 @@ const listed = documentFacts.extend({
 export type ListedAdminArticle = z.infer<typeof listed>;
 
 const params = z.strictObject({ id });
-export const versionBody = z.strictObject({ version: z.int().min(1) });
+export const versionBody = z.strictObject({ version });
 const reply = z.object({ article: adminArticle });
 const errors = ['not_found', 'stale_edit'] as const;
 
@@ -133,7 +133,7 @@ export const restoreArticle = endpoint({
   path: '/api/admin/articles/:id/restore',
   access: 'admin',
   params,
-  body: versionBody.extend({ revision: z.int().min(1) }),
+  body: versionBody.extend({ revision: version }),
   reply,
   errors,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, line, prose, success } from '../fields.ts';
+import { id, line, prose, success, version } from '../fields.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A mail to everyone who gets the newsletter, in the language of each reader. */
@@ -65,7 +65,7 @@ export const saveCampaign = endpoint({
   path: '/api/admin/newsletter/campaigns/:id',
   access: 'admin',
   params,
-  body: z.strictObject({ version: z.int(), content: campaignContent }),
+  body: z.strictObject({ version, content: campaignContent }),
   reply,
   errors: ['not_found', 'stale_edit'],
 });
@@ -99,7 +99,7 @@ export const sendCampaign = endpoint({
   path: '/api/admin/newsletter/campaigns/:id/send',
   access: 'admin',
   params,
-  body: z.strictObject({ version: z.int() }),
+  body: z.strictObject({ version }),
   reply,
   errors: ['not_found', 'stale_edit'],
 });

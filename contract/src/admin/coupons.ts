@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { type Change, category, id, line, rupees, success } from '../fields.ts';
+import { type Change, category, id, line, rupees, success, version } from '../fields.ts';
 import { startsBeforeEnd } from '../values/coupon-period.ts';
 import { couponStatuses } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
@@ -80,7 +80,7 @@ const couponBody = z
   .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
 
 /** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
-const couponEdit = couponBody.safeExtend({ version: z.int().optional() });
+const couponEdit = couponBody.safeExtend({ version: version.optional() });
 export type CouponBody = z.input<typeof couponBody>;
 export type CouponEdit = z.input<typeof couponEdit>;
 export type CouponInput = z.output<typeof couponBody>;

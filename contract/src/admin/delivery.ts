@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line, version } from '../fields.ts';
 import { issue } from '../values/sentences.ts';
 import { deliveryStates } from '../values/states.ts';
 
@@ -44,7 +44,7 @@ const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), track
 /** Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
 export const deliverySettings = z.strictObject({
   /** The one that was read: `stale_edit` when someone has written meanwhile. */
-  version: z.int().min(0),
+  version,
   zones: z.array(zone).max(100),
   /** Where no zone says otherwise the way is free. */
   elsewhere: z.strictObject({ ...way, price: z.literal(0) }).refine(inOrder, wrongOrder),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { design } from '../designs.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { type Change, id, line, prose } from '../fields.ts';
+import { type Change, id, line, prose, version } from '../fields.ts';
 import { designKinds, metals } from '../values/jewellery.ts';
 import { issue } from '../values/sentences.ts';
 
@@ -48,7 +48,7 @@ const designBody = z
 /** What a form sends. */
 export type DesignBody = z.input<typeof designBody>;
 export type DesignInput = z.output<typeof designBody>;
-const designEdit = designBody.safeExtend({ version: z.int() });
+const designEdit = designBody.safeExtend({ version });
 export type DesignEditInput = z.output<typeof designEdit>;
 
 /** The body of `stale_edit`: the design as it is, and what was changed since, the latest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, prose } from '../fields.ts';
+import { line, prose, version } from '../fields.ts';
 import { faqIcons } from '../values/faq-icons.ts';
 import { issue } from '../values/sentences.ts';
 import { documentFacts, revisions, versionBody } from './articles.ts';
@@ -54,7 +54,7 @@ export const restoreFaqs = endpoint({
   method: 'POST',
   path: '/api/admin/faqs/restore',
   access: 'admin',
-  body: versionBody.extend({ revision: z.int().min(1) }),
+  body: versionBody.extend({ revision: version }),
   reply,
   errors: ['not_found', 'stale_edit'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { graha, id, line, prose } from '../fields.ts';
+import { graha, id, line, prose, version } from '../fields.ts';
 import { healerProfile } from '../healer-profiles.ts';
 import { healerLanguages, specializations } from '../values/healer-choices.ts';
 import { chatPriceRange } from '../values/healer-rates.ts';
@@ -143,7 +143,7 @@ export const restoreHealer = endpoint({
   path: '/api/admin/healers/:id/restore',
   access: 'admin',
   params,
-  body: versionBody.extend({ revision: z.int().min(1) }),
+  body: versionBody.extend({ revision: version }),
   reply,
   errors,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { line, prose, rupees } from '../fields.ts';
+import { line, lineNumber, prose, rupees } from '../fields.ts';
 import {
   creditNoteParams,
   order,
@@ -311,7 +311,7 @@ export const refundOrder = endpoint({
     lines: z
       .array(
         z.strictObject({
-          item: z.int().min(0),
+          item: lineNumber,
           /** Pieces that are given back; 0 for a part of the price alone. */
           quantity: z.int().min(0).max(limits.quantityPerLine),
           amount: rupees,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, prose, queryCount } from '../fields.ts';
+import { line, lineNumber, prose, queryCount } from '../fields.ts';
 import { returnRequest } from '../returns.ts';
 import { limits } from '../values/limits.ts';
 import { returnStatuses } from '../values/returns.ts';
@@ -57,7 +57,7 @@ export const receiveReturn = endpoint({
   access: 'admin',
   params,
   body: z.strictObject({
-    restock: z.array(z.int().min(0)).max(limits.linesPerCart),
+    restock: z.array(lineNumber).max(limits.linesPerCart),
   }),
   reply,
   errors,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { category, prose, queryCount } from '../fields.ts';
+import { category, prose, queryCount, version } from '../fields.ts';
 import { type SettingName, settingNames } from '../values/shop-settings.ts';
 
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
@@ -31,7 +31,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
-  body: z.strictObject({ version: z.int().min(0), values: z.partialRecord(name, prose(500).nullable()) }),
+  body: z.strictObject({ version, values: z.partialRecord(name, prose(500).nullable()) }),
   reply,
   errors: ['stale_edit'],
 });
