@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ownScripts } from './renderer.ts';
+import { ownAddress, ownScripts } from './renderer.ts';
 
 const mark = 'b2c8';
 const page = `<head><script nonce="${mark}">one()</script></head><body><script>smuggled()</script>
@@ -26,4 +26,19 @@ it('allows own scripts by their hashes, and no page without scripts any', () => 
   expect(policy).toMatch(/^script-src 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'strict-dynamic';/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(contentSecurityPolicy({ policy: 'page' }, {}, [])).toMatch(/^script-src 'none';/);
+});
+
+it.each([
+  ['/remedies?sort=name', '/remedies?sort=name'],
+  ['//another.example/remedies', '//another.example/remedies'],
+  ['//name@another.example:99999/', '//name@another.example:99999/'],
+  ['/\\another.example', '//another.example'],
+  ['//[', '//['],
+  ['http://another.example/remedies', '/remedies'],
+  ['HTTP://another.example', '/'],
+  ['*', '/*'],
+])('looks for %s at this shop', (url, path) => {
+  const { origin, pathname, search } = ownAddress(url, 'https://shop.example');
+  expect(origin).toBe('https://shop.example');
+  expect(pathname + search).toBe(path);
 });

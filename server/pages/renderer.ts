@@ -69,7 +69,7 @@ export function renderer(
     context.set(scriptMarkContext, mark);
     context.set(pagesContext, pagesOf((await loaded(build)).routes));
     const { result, failed, tags, until } = await watchCalls(async () => {
-      const response = await handle(new Request(new URL(url, options.origin)), context);
+      const response = await handle(new Request(ownAddress(url, options.origin)), context);
       return { response, page: scriptsAfterPaint(await response.text()) };
     });
     const { html, scripts } = ownScripts(result.page.html, mark);
@@ -83,6 +83,15 @@ export function renderer(
       until,
     };
   };
+}
+
+/**
+ * An asked address at this shop. One that begins with two slashes is a path like any other, not another host's; a proxy may
+ * also ask with the host in front, which counts for nothing.
+ */
+export function ownAddress(url: string, origin: string): URL {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '');
+  return new URL(`${origin}/${path}`);
 }
 
 /**
