@@ -8,7 +8,7 @@ import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from './schema.ts';
-import { returnVariant, takeVariant } from './variant-stock-queries.ts';
+import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
 /** Pieces of one variant that an order takes and that replaced orders give back, in one step. */
 export type StockMove = {
@@ -80,6 +80,42 @@ export async function restockItem(
   if (!item) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
   await returnStock(tx, item, pieces);
+  return true;
+}
+
+/**
+ * Takes pieces that `restockItem` had put back off the shelf again: they go to their buyer after all. A product that is no
+ * longer sold gives them as well. The order's row must be locked. @returns false where others have bought them meanwhile
+ */
+export async function unshelveItem(
+  tx: Transaction,
+  { orderId, position }: { orderId: string; position: number },
+  pieces: number,
+): Promise<boolean> {
+  const [item] = await tx
+    .update(orderItems)
+    .set({ restocked: sql`${orderItems.restocked} - ${pieces}::int` })
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.position, position),
+        sql`${orderItems.restocked} >= ${pieces}::int`,
+      ),
+    )
+    .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
+  if (!item) return true;
+  const [product] = await tx
+    .select({ stock: products.stock, optioned: products.optioned })
+    .from(products)
+    .where(eq(products.id, item.productId))
+    .for('no key update');
+  const ofProduct = item.variantId === item.productId;
+  const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
+  // Counted anew since: what it had is no longer told by the product's own row.
+  const counted = !ofProduct || !product?.optioned;
+  if (counted && typeof left === 'number' && left < pieces) return false;
+  await nameStockCause(tx, { cause: 'return', orderId });
+  await returnStock(tx, item, -pieces);
   return true;
 }
 

@@ -48,3 +48,11 @@ export async function returnVariant(
     .where(eq(productVariants.id, variantId));
   await sumVariants(tx, productId);
 }
+
+export async function readVariantStock(tx: Transaction, variantId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId));
+  return row?.stock ?? null;
+}

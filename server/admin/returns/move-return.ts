@@ -24,7 +24,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
-import { restockItem } from '../../reservations/stock-queries.ts';
+import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
 import { issueCredit } from './issue-credit.ts';
 
@@ -48,13 +48,23 @@ export async function listReturns(
   return { returns: await present(deps.db, rows), waiting: await countWaitingReturns(deps.db) };
 }
 
-/** Says yes to a request, or no with a reason; the customer is told. @throws ShopError not_found, order_state */
+/**
+ * Says yes to a request, or no with a reason; the customer is told. What had come back into stock and is declined all the same
+ * goes to its buyer again, and leaves the stock.
+ * @throws ShopError not_found, order_state, also where others have bought these pieces meanwhile
+ */
 export async function answerReturn(
   deps: Changing,
   actor: Admin,
   { id, status, answer = '' }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
 ): Promise<AdminReturn> {
-  return step(deps, actor, { id, to: status }, async () => ({ change: { answer } }));
+  return step(deps, actor, { id, to: status }, async (tx, { order, found }) => {
+    for (const { position, quantity, restock } of await inLockOrder(tx, order, found.lines)) {
+      if (restock && !(await unshelveItem(tx, { orderId: order.id, position }, quantity)))
+        throw new ShopError('order_state', { message: sentence('return_sold_again') });
+    }
+    return { change: { answer } };
+  });
 }
 
 /**
@@ -68,11 +78,8 @@ export async function receiveReturn(
   { id, restock }: { id: string; restock: readonly number[] },
 ): Promise<AdminReturn> {
   return step(deps, actor, { id, to: 'received' }, async (tx, { order, found }) => {
-    const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
-    // Products by their ids: the order of locks that everyone keeps.
-    const lines = [...found.lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
     const back: number[] = [];
-    for (const line of lines) {
+    for (const line of await inLockOrder(tx, order, found.lines)) {
       const sound = restock.includes(line.position);
       await noteCondition(tx, line, sound);
       const taken =
@@ -123,6 +130,12 @@ async function creditPaise(db: Executor, order: OrderRow, lines: readonly { item
   const items = await listOrderItems(db, [order.id]);
   const percentOf = (item: number) => items.find(({ position }) => position === item)?.returnPercent ?? 100;
   return lines.reduce((sum, { item, amount }) => sum + Math.floor((toPaise(amount) * percentOf(item)) / 100), 0);
+}
+
+/** Lines by the ids of their products: the order of locks that everyone keeps. */
+async function inLockOrder(tx: Transaction, order: OrderRow, lines: ReturnWithLines['lines']) {
+  const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
+  return [...lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
 }
 
 type Parts = { order: OrderRow; found: ReturnWithLines };

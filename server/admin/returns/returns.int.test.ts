@@ -125,6 +125,28 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(0);
   });
 
+  it('leave the stock again where they are declined after their arrival, and cannot be once they are sold', async () => {
+    const id = await buy();
+    await deliver(id);
+    const lines = [
+      { item: 0, quantity: 2 },
+      { item: 1, quantity: 1 },
+    ];
+    await ask(id, lines);
+    const { _id } = (await admin.get('/admin/returns')).body.returns[0];
+    await step(_id, 'receive', { restock: [0, 1] });
+    expect([await stockOf('ring'), await stockOf('stone')]).toEqual([10, 1]);
+    await startOrder(shop.visitor(), 5000, [{ productId: 'stone', quantity: 1 }]);
+    const refused = await step(_id, 'decline', { answer: 'Its report is missing.' });
+    expect([refused.status, refused.body.messageCode]).toEqual([409, 'return_sold_again']);
+    expect([await stockOf('ring'), await stockOf('stone')]).toEqual([10, 0]);
+
+    await shop.deps.db.update(products).set({ stock: 1 }).where(eq(products.id, 'stone'));
+    const declined = await Promise.all([1, 2].map(() => step(_id, 'decline', { answer: 'Its report is missing.' })));
+    expect(declined.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
+  });
+
   it('end with a coupon for the part of the price that was told, whatever the owner changes later', async () => {
     const save = async (values: object) => {
       const { version } = (await admin.get('/admin/settings')).body;

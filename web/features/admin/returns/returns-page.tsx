@@ -79,12 +79,12 @@ export function ReturnsPage() {
             {
               key: 'lines',
               head: 'Comes back',
-              cell: ({ lines }) => (
+              cell: ({ lines, status: at }) => (
                 <ul className="text-right desktop:text-left">
                   {lines.map(({ item, name, quantity, restock }) => (
                     <li key={item}>
                       {quantity} × {name}
-                      {restock !== null && (
+                      {restock !== null && at !== 'declined' && (
                         <span className="text-small text-text-2">{restock ? ', back in stock' : ', not for sale'}</span>
                       )}
                     </li>
