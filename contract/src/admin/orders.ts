@@ -326,7 +326,7 @@ export const refundOrder = endpoint({
     reason,
   }),
   reply,
-  errors: moveErrors,
+  errors: [...moveErrors, 'idempotency_mismatch'],
 });
 export type RefundOrderBody = z.input<typeof refundOrder.body>;
 

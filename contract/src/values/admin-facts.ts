@@ -73,6 +73,7 @@ export type AdminFacts = {
   coupon_cap_percent: null;
   coupon_remedy_unknown: { id: string };
   return_answer: null;
+  return_sold_again: null;
   return_step_not_now: null;
   review_reason: null;
   review_step_not_now: null;
@@ -108,6 +109,7 @@ export type AdminFacts = {
   payout_positive: null;
   transfer_not_now: null;
   cancel_not_now: null;
+  refund_asked_otherwise: null;
   refund_not_now: null;
   refund_of_test: null;
   refund_elsewhere: null;

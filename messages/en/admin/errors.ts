@@ -141,6 +141,7 @@ export const admin = {
     return_answer: 'Please tell the customer why.',
     review_reason: 'Please say why; the customer reads it.',
     review_step_not_now: 'This review has changed meanwhile. Reload to see how it stands.',
+    return_sold_again: 'What came back was put into stock and is sold or reserved again. Give the money back instead.',
     return_step_not_now: 'This return has moved on meanwhile. Reload to see where it is.',
     period_in_order: 'The last day is not before the first.',
     days_in_order: 'The most days are not fewer than the least.',
@@ -173,6 +174,8 @@ export const admin = {
     ship_not_now: 'Only a paid, confirmed or packed order can be shipped.',
     deliver_not_now: 'Only a shipped order can be delivered.',
     cancel_not_now: 'Only an order that is not shipped can be cancelled.',
+    refund_asked_otherwise:
+      'A refund was already asked for here, with other amounts. Reload the order to see it, then give back the rest.',
     refund_not_now: 'Nothing of this order is left to refund.',
     refund_of_test:
       'This order was paid in the sandbox, which this shop no longer uses: no money has moved, and none can go back.',

@@ -167,6 +167,8 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const wish = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
     const twice = await Promise.all([act(id, 'refund', wish), act(id, 'refund', wish)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    const changed = await act(id, 'refund', { ...wish, lines: part(600) });
+    expect([changed.status, changed.body.code]).toEqual([422, 'idempotency_mismatch']);
     await refundPayments(shop.deps);
     expect(await show(id)).toMatchObject({ status: 'paid', refunded: 499.5, refundable: 1500.5 });
     const over = await act(id, 'refund', { key: 'too-much-of-it', lines: part(1500.51) });

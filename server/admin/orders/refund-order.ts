@@ -1,8 +1,8 @@
-import { type AdminOrder, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, ShopError, sentence, toPaise, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
-import { findRefund, requestRefund } from '../../payments/refund-queries.ts';
+import { findRefund, listRefundLines, requestRefund } from '../../payments/refund-queries.ts';
 import { isByHand, noWayBack, wayBack } from '../../payments/way-back.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,8 +21,8 @@ export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[
  * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; the
  * provider is asked after the commit, by the outbox. The order's row is locked, so that all refunds together never pass
  * what was paid for a line, nor what was captured.
- * @throws ShopError order_not_found, invalid_input for more than is left of a line, or order_state, also where the provider
- * that took the money is not configured any more
+ * @throws ShopError order_not_found, invalid_input for more than is left of a line, idempotency_mismatch, or order_state, also
+ * where the provider that took the money is not configured any more
  */
 export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
   const { id } = input;
@@ -33,7 +33,10 @@ export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrd
 
 type Locked = { actor: Admin; tx: Transaction; order: OrderRow };
 
-/** The same for an order that the caller's transaction has locked; null where this wish was granted before. */
+/**
+ * The same for an order that the caller's transaction has locked; null where this wish was granted before.
+ * @throws ShopError idempotency_mismatch (422) where it was another wish: its answer was lost, and the amounts were changed
+ */
 export async function giveBack(
   deps: Changing,
   { actor, tx, order }: Locked,
@@ -41,7 +44,10 @@ export async function giveBack(
 ): Promise<(Step & { key: string }) | null> {
   const { id, reason } = input;
   const key = refundKey(id, input.key);
-  if (await findRefund(tx, key)) return null;
+  if (await findRefund(tx, key)) {
+    if (await isAsGranted(tx, { id, key }, input.lines)) return null;
+    throw new ShopError('idempotency_mismatch', { message: sentence('refund_asked_otherwise') });
+  }
   const { payment, left, lines } = await refundableOf(tx, order);
   if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
   const way = wayBack(deps, order);
@@ -55,6 +61,13 @@ export async function giveBack(
   const changed = await updateOrder(tx, order, { status }, source(actor));
   const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
   return { order: changed, facts, key };
+}
+
+async function isAsGranted(tx: Transaction, { id, key }: { id: string; key: string }, wanted: readonly WantedLine[]) {
+  const granted = (await listRefundLines(tx, id)).filter(({ refundKey: of }) => of === key);
+  const isGranted = ({ item, quantity, amount }: WantedLine) =>
+    granted.some((row) => row.position === item && row.quantity === quantity && row.amountPaise === toPaise(amount));
+  return granted.length === wanted.length && wanted.every(isGranted);
 }
 
 type KeptLine = Omit<PlannedLine, 'restock'> & { restocked: number };
