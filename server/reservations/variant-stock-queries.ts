@@ -49,6 +49,7 @@ export async function returnVariant(
   await sumVariants(tx, productId);
 }
 
+/** Pieces of a variant that are left, whether or not it is still sold; null for an unknown one. */
 export async function readVariantStock(tx: Transaction, variantId: string): Promise<number | null> {
   const [row] = await tx
     .select({ stock: productVariants.stock })
