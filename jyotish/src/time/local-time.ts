@@ -91,21 +91,26 @@ export function offsetText(offsetSeconds: number): string {
 
 /** '00' to '99'. */
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+/** '1995-' by the year, as far as they were asked for. */
+const YEARS: string[] = [];
+/** '08-14T' by month and day, from '01-01T' on. */
+const DATES = TWO.slice(1, 13).map((month) => TWO.slice(1, 32).map((day) => `${month}-${day}T`));
+/** '07:40:' by the minute of the day. */
+const MINUTES = Array.from({ length: 24 * 60 }, (_, n) => `${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`);
 
 /**
- * What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999. Counted here, since a
- * kundli writes two hundred times: Date takes several times as long for each, and Temporal longer than that.
+ * What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999, and what is to follow. Counted
+ * here, since a kundli writes two hundred times: Date takes several times as long for each, and Temporal longer than that. Of few pieces:
+ * each one that is joined is a string of its own until then.
  */
-function clockText(instant: number, offsetSeconds: number): string {
+function clockText(instant: number, offsetSeconds: number, end = ''): string {
   const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
   const days = Math.floor(seconds / 86_400);
   const rest = seconds - days * 86_400;
-  const minutes = (rest / 60) | 0;
-  const clock = `${TWO[(minutes / 60) | 0]}:${TWO[minutes % 60]}:${TWO[rest % 60]}`;
-  return `${dateText(days)}T${clock}`;
+  return dateText(days) + MINUTES[(rest / 60) | 0] + (TWO[rest % 60] + end);
 }
 
-/** YYYY-MM-DD of a day since 1970, Gregorian: years counted from March, so that a leap day is the last of its year. */
+/** YYYY-MM-DDT of a day since 1970, Gregorian: years counted from March, so that a leap day is the last of its year. */
 function dateText(days: number): string {
   const sinceMarch0 = days + 719_468;
   const cycle = Math.floor(sinceMarch0 / 146_097);
@@ -113,9 +118,10 @@ function dateText(days: number): string {
   const year = ((day - ((day / 1460) | 0) + ((day / 36_524) | 0) - ((day / 146_096) | 0)) / 365) | 0;
   const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));
   const month = ((5 * dayOfYear + 2) / 153) | 0;
-  const date = dayOfYear - (((153 * month + 2) / 5) | 0) + 1;
+  const date = dayOfYear - (((153 * month + 2) / 5) | 0);
   const shown = cycle * 400 + year + (month > 9 ? 1 : 0);
-  return `${TWO[(shown / 100) | 0]}${TWO[shown % 100]}-${TWO[month > 9 ? month - 9 : month + 3]}-${TWO[date]}`;
+  YEARS[shown] ??= `${String(shown).padStart(4, '0')}-`;
+  return YEARS[shown] + DATES[month > 9 ? month - 10 : month + 2]![date]!;
 }
 
 /** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */
@@ -136,7 +142,7 @@ export function isoWriter(offsetSeconds: number): (instant: number) => string {
   let text = '';
   return (instant) => {
     if (instant !== last) {
-      text = clockText(instant, offsetSeconds) + offset;
+      text = clockText(instant, offsetSeconds, offset);
       last = instant;
     }
     return text;

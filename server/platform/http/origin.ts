@@ -15,7 +15,7 @@ declare module 'fastify' {
  * Refuses writes that a page of another site makes a customer's browser send. A request without Origin and without
  * Sec-Fetch-Site comes from no browser: JSON is then allowed (a cross-site form cannot send it), multipart is not.
  */
-export const origin = fp(async (app: FastifyInstance, options: { allowed: () => string[] }) => {
+export const origin = fp(async (app: FastifyInstance, options: { allowed: () => readonly string[] }) => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || request.routeOptions.config.foreignCallers) return;
     if (!isOwnOrigin(request, options.allowed())) throw new ShopError('foreign_origin');
@@ -23,7 +23,7 @@ export const origin = fp(async (app: FastifyInstance, options: { allowed: () => 
 });
 
 /** Whether a browser's request comes from a page of the shop, as far as its headers tell; one from no browser does. */
-export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: string[]): boolean {
+export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') return false;
   if (from !== undefined) return allowed.includes(from);

@@ -19,7 +19,7 @@ export type ShortWay = {
   /** The body of a call that was looked at and not answered. */
   bodyOf: (request: IncomingMessage) => Buffer | undefined;
   /** Called when the app stands: counts, log and the end of it. */
-  join: (app: FastifyInstance, origins: () => string[]) => void;
+  join: (app: FastifyInstance, origins: () => readonly string[]) => void;
 };
 
 declare module 'fastify' {
@@ -42,7 +42,7 @@ export function createShortWay(): ShortWay {
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let app: FastifyInstance | null = null;
   let logs = false;
-  let allowed: () => string[] = () => [];
+  let allowed: () => readonly string[] = () => [];
 
   function lookUp(url: string): [route: string, reply: ByteReply] | null {
     try {
