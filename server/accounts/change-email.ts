@@ -5,6 +5,7 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
+import { emailTaken } from './email-taken.ts';
 import { provePassword } from './prove-password.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { limitFailures } from './throttle.ts';
@@ -38,7 +39,7 @@ export async function changeEmail(
     throw new ShopError('forbidden', { message: sentence('environment_names_admin') });
   }
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...takenPerHour }, async () => {
-    if (await findUserByEmail(deps.db, email)) throw new ShopError('email_taken');
+    if (await findUserByEmail(deps.db, email)) throw emailTaken();
   });
   await transact(deps.db, async (tx) => {
     const counted = await countAttempt(tx, `email-change:address:${hashToken(email)}`, perAddress);

@@ -5,6 +5,7 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import { type Actor, requireAdmin } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { insertAudit } from './audit/queries.ts';
+import { emailTaken } from './email-taken.ts';
 import { issueToken } from './issue-token.ts';
 import { findUserByEmail } from './queries.ts';
 import { endInvitationsOf, listLivingTokens } from './token-queries.ts';
@@ -31,7 +32,7 @@ export async function invite(
 ): Promise<Invitation> {
   return transact(db, async (tx) => {
     if (await findUserByEmail(tx, email)) {
-      throw new ShopError('email_taken', { message: sentence('email_has_account') });
+      throw emailTaken(sentence('email_has_account'));
     }
     const { token, expiresAt } = await issueToken(tx, { purpose: 'invite', email, issuedBy: by.id });
     await requestMail(tx, { kind: 'invitation', email });

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { hashToken, newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
+import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
@@ -40,7 +41,7 @@ export async function registerAdmin(
     const used = await consumeToken(tx, 'invite', hashToken(input.invite));
     if (used?.email !== email) throw new ShopError('invitation_invalid');
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
-    if (!user) throw new ShopError('email_taken');
+    if (!user) throw emailTaken();
     await markEmailVerified(tx, user.id);
     const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };
     const { ip, device = null } = actor;

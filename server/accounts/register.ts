@@ -6,6 +6,7 @@ import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { refuseBlocked } from './block-queries.ts';
 import { insertAccountConsent } from './consent-queries.ts';
+import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertUser, type UserRow } from './queries.ts';
@@ -44,7 +45,7 @@ export async function register(
         passwordHash,
         locale: locale ?? sourceLocale,
       });
-      if (!user) throw new ShopError('email_taken');
+      if (!user) throw emailTaken();
       await insertAccountConsent(tx, user.id, true);
       await requestMail(tx, { kind: 'verify-email', userId: user.id });
       return user;

@@ -49,7 +49,9 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
       Array.from({ length: 20 }, () => shop.visitor().post('/user/register', { email, password, name: 'Twin' }, from)),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ body }) => body.code === 'email_taken')).toHaveLength(19);
+    const refused = replies.filter(({ body }) => body.code === 'email_taken');
+    expect(refused).toHaveLength(19);
+    expect(refused[0]!.body.fields, 'the form says it beside the address').toEqual({ email: refused[0]!.body.message });
     expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
   });
 

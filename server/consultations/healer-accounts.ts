@@ -1,6 +1,7 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
+import { emailTaken } from '../accounts/email-taken.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
@@ -24,8 +25,7 @@ export async function inviteHealer(
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
     if (!(await findDocument(tx, 'healer', healerId))) throw new ShopError('healer_not_found');
-    if (await findUserByEmail(tx, email))
-      throw new ShopError('email_taken', { message: sentence('email_has_account') });
+    if (await findUserByEmail(tx, email)) throw emailTaken(sentence('email_has_account'));
     if (!(await inviteToHealer(tx, { healerId, email, sharePercent }))) throw new ShopError('healer_has_account');
     const { token, expiresAt } = await issueToken(tx, { purpose: 'healer', email, issuedBy: admin.id });
     await audit(tx, admin, 'healer.invite', `healer:${healerId}`, {
@@ -69,7 +69,7 @@ export async function registerHealer(
     const used = await consumeToken(tx, 'healer', hashToken(input.invite.trim()));
     if (used?.email !== email) throw new ShopError('invitation_invalid');
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'healer', passwordHash });
-    if (!user) throw new ShopError('email_taken');
+    if (!user) throw emailTaken();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
     await markEmailVerified(tx, user.id);
     return user;
