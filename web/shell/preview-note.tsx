@@ -12,7 +12,7 @@ export function PreviewNote() {
     >
       <Eye aria-hidden size={18} strokeWidth={1.8} className="shrink-0" />
       <span>
-        <strong className="font-semibold">{preview.title}.</strong> {preview.note}
+        <strong className="font-semibold">{preview.title}:</strong> {preview.note}
       </span>
     </p>
   );

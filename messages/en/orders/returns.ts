@@ -2,7 +2,7 @@
 export const returns = {
   title: 'Returns',
   start: 'Start a return',
-  until: (day: string) => `Until ${day}`,
+  until: (day: string) => `Until ${day}.`,
   rules: {
     standard: 'Unworn, with its packing.',
     loose_stone: 'Unworn, and with its report.',

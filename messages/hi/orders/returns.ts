@@ -3,7 +3,7 @@ import type { returns as English } from '../../en/orders/returns.ts';
 export const returns: typeof English = {
   title: 'वापसी',
   start: 'वापसी शुरू करें',
-  until: (day) => `${day} तक`,
+  until: (day) => `${day} तक।`,
   rules: {
     standard: 'बिना पहना, अपनी पैकिंग के साथ।',
     loose_stone: 'बिना पहना, और अपनी रिपोर्ट के साथ।',

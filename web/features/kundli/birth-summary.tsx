@@ -12,9 +12,9 @@ export function BirthSummary({ reply, onEdit }: { reply: KundliReply; onEdit: ()
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-text-2">
-          {localDay(usedDatetime)}
-          {birthTime ? `, ${birthTime}` : `, ${kundli.timeUnknown}`}.{' '}
-          {[place.name, place.region].filter(Boolean).join(', ')}
+          {[localDay(usedDatetime), birthTime ?? kundli.timeUnknown, place.name, place.region]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <Button kind="text" size="s" onClick={onEdit}>

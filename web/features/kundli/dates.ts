@@ -6,6 +6,8 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });
 const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock });
+/** 'GMT+05:30': the war's hour and the local times before 1906 were others. */
+const zoneName = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' });
 const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
 
 const month = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', month: 'long', year: 'numeric' });
@@ -25,9 +27,11 @@ export function formatDay(iso: string): string {
   return day.format(instantOf(iso));
 }
 
-/** '14 Aug 1995, 07:40 IST'. */
+/** '14 Aug 1995, 07:40 IST'; '15 Aug 1943, 10:30 (UTC+06:30)' while India's clocks showed another time than IST. */
 export function formatMoment(iso: string): string {
-  return `${moment.format(instantOf(iso))} IST`;
+  const instant = instantOf(iso);
+  const name = zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${moment.format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;
 }
 
 /** '14 Aug 1995', the calendar day at the birthplace. */

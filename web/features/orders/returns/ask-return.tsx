@@ -68,7 +68,7 @@ export function AskReturn({ id, returnable }: { id: string; returnable: readonly
               <p>
                 {itemName(named)}
                 <span className="block text-small text-text-2">
-                  {texts.until(formatWeekday(until))}. {texts.rules[rule]}{' '}
+                  {texts.until(formatWeekday(until))} {texts.rules[rule]}{' '}
                   {percent !== undefined && texts.credited(percent)}
                 </span>
               </p>
