@@ -121,6 +121,10 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: 'Use JYOTI50' }).click();
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
+    // Half of an odd price: what the toast names is what the sums name.
+    const told = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
+    const summed = page.getByRole('main').getByText(/^₹[\d,]+ off$/);
+    await expect(told).toHaveText((await summed.textContent()) ?? '');
   });
 
   test('has the coupon of the strip, of a remedy and of the cart by one press', async () => {

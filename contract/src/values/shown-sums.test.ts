@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Discount, quote } from './quote.ts';
-import { shownSums } from './shown-sums.ts';
+import { shownDiscount, shownSums } from './shown-sums.ts';
 
 const shown = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
   const { subtotal, discount: off, charge } = quote(lines, discount);
@@ -71,4 +71,14 @@ describe('the sums that people read', () => {
       if (whole) expect(Number.isInteger(sums.charge), `case ${n}`).toBe(true);
     }
   });
+});
+
+it.each([
+  [1249, 624.5, 624],
+  [1785, 892.5, 892],
+  [2498, 1249, 1249],
+  [100, 33.33, 33],
+  [500, 500, 500],
+])('of ₹%d, ₹%d off is told as ₹%d', (subtotal, discount, told) => {
+  expect(shownDiscount({ subtotal, discount })).toBe(told);
 });

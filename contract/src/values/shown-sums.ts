@@ -14,3 +14,9 @@ export function shownSums({ subtotal, discount, charge, shipping = 0, fee = 0 }:
   if (discount > 0 && off > 0) return { subtotal, discount: off / 100, rounding: 0, charge };
   return { subtotal, discount, rounding: (paise(discount) - off) / 100, charge };
 }
+
+/** What a coupon takes off as people read it, once the sums without the way's price are rounded to whole rupees. */
+export function shownDiscount({ subtotal, discount }: Pick<Sums, 'subtotal' | 'discount'>): number {
+  const charge = Math.floor((Math.round((subtotal - discount) * 100) + 50) / 100);
+  return shownSums({ subtotal, discount, charge }).discount;
+}

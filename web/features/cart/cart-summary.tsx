@@ -35,7 +35,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
       <ArrivalNote workDays={workDaysOf(rows, Date.now())} />
-      <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
+      <CouponBox coupon={coupon} quote={quote} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">
           {checkFailed ? cart.checkFailed : cart.checking}

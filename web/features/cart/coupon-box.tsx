@@ -1,4 +1,4 @@
-import type { Cart } from '@jyotiratna/contract';
+import { type Cart, type QuoteReply, shownDiscount, shownSums } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
@@ -11,10 +11,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { formatAmount } from './format-amount.ts';
 import { useCoupon } from './use-coupon.ts';
 
-type Props = { coupon: Cart['coupon']; discount: number };
+type Props = { coupon: Cart['coupon']; quote: QuoteReply };
 
 /** A code to type, the shop's own by one press, or the one that is applied with what it takes off. */
-export function CouponBox({ coupon, discount }: Props) {
+export function CouponBox({ coupon, quote }: Props) {
   const { apply, remove, reset } = useCoupon();
   const toast = useToast();
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,8 @@ export function CouponBox({ coupon, discount }: Props) {
     try {
       const applied = await apply(typed);
       setCode('');
-      toast({ title: texts.applied, description: texts.off(formatAmount(applied.discount)) });
+      const off = shownDiscount({ subtotal: quote.subtotal, discount: applied.discount });
+      toast({ title: texts.applied, description: texts.off(formatAmount(off)) });
     } catch (error) {
       const said = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
       const message = said ? (error as Error).message : texts.invalid;
@@ -85,7 +86,7 @@ export function CouponBox({ coupon, discount }: Props) {
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{coupon.code}</span>
-            <span className="text-small">{texts.off(formatAmount(discount))}</span>
+            <span className="text-small">{texts.off(formatAmount(shownSums(quote).discount))}</span>
           </p>
           <Button kind="text" size="s" busy={busy} aria-label={texts.remove(coupon.code)} onClick={takeOff}>
             {controls.remove}

@@ -1,4 +1,4 @@
-import { shownSums, usualReturns } from '@jyotiratna/contract';
+import { usualReturns } from '@jyotiratna/contract';
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
@@ -62,7 +62,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
             </li>
           ))}
         </ul>
-        <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
+        <CouponBox coupon={coupon} quote={quote} />
         <div id="checkout-sums" className={`gap-6 md:grid ${open ? 'grid' : 'hidden'}`}>
           <div aria-live="polite">
             <Sums quote={quote} couponCode={coupon?.code} />
