@@ -36,6 +36,7 @@ import { metrics } from '../platform/http/metrics.ts';
 import { openapi } from '../platform/http/openapi.ts';
 import { origin } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { readableUrl } from '../platform/http/readable-url.ts';
 import { createShortWay } from '../platform/http/short-way.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
@@ -60,6 +61,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     keepAliveTimeout: 5_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     clientErrorHandler: brokenRequest(earlyHeaders(env)),
     // No id is as long; a longer one still meets its route, which answers as for any other that is not there.

@@ -77,6 +77,12 @@ describe('the storefront', () => {
     expect((await get('/remedies/test-stone')).body).not.toContain('<script>alert(1)');
   });
 
+  it('answers a link that was cut short with the page that says so', async () => {
+    const reply = await get('/hi/nowhere/%E0%A4');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toContain('text/html');
+  });
+
   it('answers unknown pages and files with 404', async () => {
     expect((await get('/no/such/page')).statusCode).toBe(404);
     expect((await get('/remedies/no-such-remedy')).statusCode).toBe(404);

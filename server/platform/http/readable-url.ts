@@ -1,0 +1,14 @@
+/**
+ * The address as the router can read it. A page's path whose percent signs spell no words, such as a link that was cut
+ * short, has them escaped: its reader gets the page that says that there is none. A call is told that its address is unreadable.
+ */
+export function readableUrl(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
