@@ -38,7 +38,7 @@ const env = {
   LOG_LEVEL: 'silent',
   COMPANY_NAME: 'Ratna Exports',
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
-  GSTIN: '08ABCDE1234F1Z5',
+  GSTIN: '08ABCDE1234F1Z0',
 };
 const shops = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });

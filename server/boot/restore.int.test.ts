@@ -31,7 +31,7 @@ const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const company = {
   COMPANY_NAME: 'Ratna Exports',
   COMPANY_ADDRESS: '12 Johari Bazaar',
-  GSTIN: '08ABCDE1234F1Z5',
+  GSTIN: '08ABCDE1234F1Z0',
   TAX_DEFAULTS: 'Precious=7103:0.25',
 };
 const address = {

@@ -64,7 +64,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       body: { code: 'invoice_unavailable' },
     });
     const told = {
-      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z5' },
+      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     };
     Object.assign(at.shop.deps.env, told);
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await invoices(), 'a shop that has not told its tax').toEqual([]);
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
     Object.assign(at.shop.deps.env, {
-      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z5' },
+      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     });
     await Promise.all([issueSessionInvoices(at.shop.deps), issueSessionInvoices(at.shop.deps)]);

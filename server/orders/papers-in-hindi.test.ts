@@ -10,7 +10,7 @@ const line = { description: 'Moti', hsn: '7103', quantity: 1, gross: 113_000, di
 const note: TaxDocument = {
   ...{ kind: 'credit_note', locale: 'hi', number: 'CRN/2627/000001', date: '2026-11-21', orderId: 'ord_1' },
   original: { number: 'INV/2627/000001', date: '2026-11-20' },
-  seller: { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z5', state: 'Rajasthan', stateCode: '08' },
+  seller: { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' },
   ...{ buyer: party, deliveredTo: party, placeOfSupply: { state: 'Maharashtra', stateCode: '27' } },
   lines: [line],
   totals: { ...sum, rounding: 20, payable: 103_020 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
+import { noMoneyWarning, readableSecretsWarning } from './start-warnings.ts';
 import { isSafeBase } from './variable.ts';
 
 const livekit = {
@@ -58,7 +59,7 @@ describe('the environment', () => {
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'x' }],
     ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_KEY: 'k' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
-    ['COMPANY_ADDRESS', { COMPANY_NAME: 'Ratna', GSTIN: '08ABCDE1234F1Z5' }],
+    ['COMPANY_ADDRESS', { COMPANY_NAME: 'Ratna', GSTIN: '08ABCDE1234F1Z0' }],
     ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_SECRET: 'secret-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' }],
     ['RAZORPAY_KEY_ID', { PUBLIC_URL: 'https://shop.example', RAZORPAY_KEY_SECRET: 'secret-secret' }],
     ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x' }],
@@ -79,6 +80,15 @@ describe('the environment', () => {
     ['LIVEKIT_URL', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_URL: 'ws://rooms.example' }],
     ['LIVEKIT_API_KEY', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_API_KEY: '' }],
     ['LIVEKIT_API_SECRET', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_API_SECRET: 'short' }],
+    ['PROMO_TO', { PROMO_FROM: '2026-12-31', PROMO_TO: '2026-12-01' }],
+    ['MAIL_FROM', { MAIL_FROM: 'the shop' }],
+    ['GSTIN', { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur', GSTIN: '08ABCDE1234F1Z5' }],
+    ['COMPANY_NAME', { COMPANY_NAME: 'Ratna\nExports' }],
+    ['COMPANY_EMAIL', { COMPANY_EMAIL: 'nobody' }],
+    ['CAREERS_EMAIL', { CAREERS_EMAIL: 'two@example.com, more@example.com' }],
+    ['GRIEVANCE_EMAIL', { GRIEVANCE_EMAIL: 'the officer' }],
+    ['COMPANY_PHONE', { COMPANY_PHONE: 'call us' }],
+    ['SOCIAL_X', { SOCIAL_X: 'javascript:alert(1)' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],

@@ -11,14 +11,28 @@ import {
 import { z } from 'zod';
 import {
   chooseProvider,
-  noMoneyReason,
   paymentError,
   paymentGroups,
   paymentNames,
   paymentVariables,
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
-import { isLoopback, isSafeBase, line, milligrams, number, oneOf, site, url, web } from './variable.ts';
+import {
+  email,
+  gstin,
+  isLoopback,
+  isSafeBase,
+  line,
+  milligrams,
+  number,
+  oneOf,
+  phone,
+  profile,
+  sender,
+  site,
+  url,
+  web,
+} from './variable.ts';
 
 /**
  * The environment as a schema: a value that cannot work stops the start with one line that names the variable and what
@@ -106,7 +120,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: line.optional(),
   GOOGLE_ISSUER: web.default('https://accounts.google.com'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'takes an smtp:// URL').optional(),
-  MAIL_FROM: line.optional(),
+  MAIL_FROM: sender.optional(),
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: line.optional(),
   S3_ACCESS_KEY_ID: line.optional(),
@@ -185,11 +199,11 @@ const schema = z.object({
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),
   COMPANY_ADDRESS: line.default(''),
-  COMPANY_EMAIL: line.default(''),
-  COMPANY_PHONE: line.default(''),
-  CAREERS_EMAIL: line.default(''),
+  COMPANY_EMAIL: email.default(''),
+  COMPANY_PHONE: phone.default(''),
+  CAREERS_EMAIL: email.default(''),
   GRIEVANCE_OFFICER: line.default(''),
-  GRIEVANCE_EMAIL: line.default(''),
+  GRIEVANCE_EMAIL: email.default(''),
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -197,11 +211,11 @@ const schema = z.object({
       'takes an e-mail address or an https URL',
     )
     .optional(),
-  GSTIN: line.default(''),
-  SOCIAL_INSTAGRAM: line.default(''),
-  SOCIAL_FACEBOOK: line.default(''),
-  SOCIAL_YOUTUBE: line.default(''),
-  SOCIAL_X: line.default(''),
+  GSTIN: gstin.default(''),
+  SOCIAL_INSTAGRAM: profile.default(''),
+  SOCIAL_FACEBOOK: profile.default(''),
+  SOCIAL_YOUTUBE: profile.default(''),
+  SOCIAL_X: profile.default(''),
 });
 
 /** Every variable that is read. NODE_ENV is Node's own. */
@@ -240,6 +254,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const error = paymentError(env, raw.PAYMENTS);
   if (error) throw new EnvError(error);
   for (const group of groups) refuseHalf(given, group);
+  if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO takes no day before PROMO_FROM');
   if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
     throw new EnvError('LIVEKIT_URL takes a value when SESSION_ROOMS is livekit');
   if (raw.SESSION_ROOMS !== 'livekit' && raw.LIVEKIT_URL)
@@ -305,42 +320,4 @@ function checkAddresses(env: Env): void {
 /** True when the shop's address leads to it from other machines. */
 export function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
-}
-
-/** What the start says where customers could have orders for nothing; null where they cannot. */
-export function noMoneyWarning(env: Env): string | null {
-  if (!isPublic(env)) {
-    return env.PAYMENTS === 'sandbox' && listensOutside(env)
-      ? `HOST is ${env.HOST} and PAYMENTS is sandbox: no money moves, and everyone who reaches this machine has orders for nothing. Name the shop's address in PUBLIC_URL.`
-      : null;
-  }
-  const reason = env.PAYMENTS === 'sandbox' ? 'PAYMENTS is sandbox' : noMoneyReason(env);
-  return reason && `${reason}: no money moves, and everyone at ${env.PUBLIC_URL} has orders for nothing.`;
-}
-
-/** True where other machines reach the shop at the address that it listens on. */
-function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
-  return HOST !== 'localhost' && HOST !== '::1' && !HOST.startsWith('127.');
-}
-
-/**
- * What the start says where a stolen database would give the codes of administrators, too; null where it would not.
- * @param inUse accounts that log in with a code
- */
-export function readableSecretsWarning(env: Env, inUse: number): string | null {
-  if (env.SECOND_FACTOR_KEY !== undefined || (inUse === 0 && !isPublic(env))) return null;
-  return "SECOND_FACTOR_KEY is not set: the secrets of administrators' second factors stand readable in the database.";
-}
-
-/** The variables that Indian law or a customer expects a seller to fill, and that are empty. */
-export function unconfigured(env: Env): string[] {
-  const expected = [
-    'COMPANY_NAME',
-    'COMPANY_ADDRESS',
-    'COMPANY_EMAIL',
-    'COMPANY_PHONE',
-    'GRIEVANCE_OFFICER',
-    'GSTIN',
-  ] as const;
-  return expected.filter((name) => env[name] === '');
 }

@@ -1,3 +1,4 @@
+import { isEmail, isGstin, isPhone } from '@jyotiratna/contract';
 import { z } from 'zod';
 
 /** What a variable of the environment may hold. Each message follows the variable's name in the line that the start prints. */
@@ -38,7 +39,27 @@ export const milligrams = (min: number, max: number) =>
     .transform(Number)
     .refine((mg) => mg >= min && mg <= max, `takes milligrams from ${min} to ${max}, such as 182.25`);
 
-export const line = z.string().max(500, 'takes at most 500 characters');
+export const line = z
+  .string()
+  .max(500, 'takes at most 500 characters')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'takes one line of text');
+
+/** An address, or a name with the address in angle brackets. */
+export const sender = line.regex(
+  /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+  'takes a sender such as "Jyotiratna <shop@example.com>"',
+);
+
+export const email = z.string().refine(isEmail, 'takes an e-mail address');
+export const phone = z.string().refine(isPhone, 'takes a phone number');
+export const gstin = z.string().trim().toUpperCase().refine(isGstin, 'takes the 15 characters of a GSTIN');
+export const profile = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+    'takes an https URL such as https://www.instagram.com/yourshop',
+  );
 
 /** True for https anywhere and for http on loopback: where a secret may be sent. */
 export function isSafeBase(base: string): boolean {

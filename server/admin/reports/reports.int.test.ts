@@ -17,7 +17,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     shop = await createCheckoutShop(kind, {
       COMPANY_NAME: 'Ratna',
       COMPANY_ADDRESS: 'Jaipur',
-      GSTIN: '08ABCDE1234F1Z5',
+      GSTIN: '08ABCDE1234F1Z0',
       TAX_DEFAULTS: 'Semi-Precious=7116:3',
     });
     admin = await newMember(shop, 'admin');

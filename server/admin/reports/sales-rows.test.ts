@@ -25,7 +25,7 @@ const invoice: TaxDocument = {
   orderId: 'ord_1',
   orderNumber: 'JR-8F3K2Q7',
   original: null,
-  seller: { name: 'S', address: 'A', gstin: '08ABCDE1234F1Z5', state: 'Rajasthan', stateCode: '08' },
+  seller: { name: 'S', address: 'A', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' },
   buyer: { name: 'Ratna Traders', lines: [], gstin: '27AAPFU0939F1ZV' },
   placeOfSupply: { state: 'Maharashtra', stateCode: '27' },
   lines: [line('7116', 300, 103_000), line('7103', 25, 100_250), line('7116', 300, 206_000, 2)],

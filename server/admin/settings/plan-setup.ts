@@ -1,8 +1,9 @@
 import type { SetupStep } from '@jyotiratna/contract';
 import type { RateRow } from '../../catalogue/designs/queries.ts';
 import { findSeller } from '../../orders/invoices/seller.ts';
-import { type Env, isPublic, unconfigured } from '../../platform/env.ts';
+import { type Env, isPublic } from '../../platform/env.ts';
 import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
+import { unconfigured } from '../../platform/start-warnings.ts';
 
 export type SetupFacts = {
   /** Those that the designs on offer are made of; none where the shop sets no stones. */

@@ -29,7 +29,8 @@ export async function getSettings({ db, env }: { db: Executor; env: Env }): Prom
 
 /**
  * Saves settings over the environment's; null goes back to it. Every page shows the company somewhere, so all of them are made anew.
- * @throws ShopError invalid_input naming the settings, stale_edit with what changed since
+ * @throws ShopError invalid_input naming the settings, also for words of the promo strip whose last day comes before the first;
+ * stale_edit with what changed since
  */
 export async function saveSettings(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -46,6 +47,9 @@ export async function saveSettings(
       if (text === null || text === (deps.env.texts[name] ?? '')) delete wanted[name];
       else wanted[name] = text;
     }
+    const { PROMO_FROM: from, PROMO_TO: to } = textsOf(deps.env, wanted);
+    if (to && to < from)
+      throw new ShopError('invalid_input', { fields: { 'values.PROMO_TO': sentence('period_in_order') } });
     if (version !== before.version || !(await replaceSetting(tx, shopSetting, version, { values: wanted }))) {
       const settings = presented(deps.env, await readSaved(tx));
       throw staleEdit(await changesSince(tx, subject, version), { settings });

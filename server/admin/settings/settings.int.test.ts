@@ -84,6 +84,8 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(Object.keys(values).map((name) => `values.${name}`));
     expect(body.fields['values.SETTING_TAX']).toBe('This takes a code and a percentage such as 7113:3.');
+    const period = await save({ PROMO_FROM: '2026-12-31', PROMO_TO: '2026-12-01' });
+    expect([period.status, Object.keys(period.body.fields)]).toEqual([400, ['values.PROMO_TO']]);
     expect((await save({ PORT: '1' })).status).toBe(400);
     expect((await save({ COMPANY_NAME: 'x'.repeat(501) })).status).toBe(400);
     expect((await shop.visitor().put('/admin/settings', { version: 0, values: {} })).status).toBe(401);

@@ -20,7 +20,7 @@ import { orderKey } from '../order-key.ts';
 const company = {
   COMPANY_NAME: 'Jyotiratna Gems',
   COMPANY_ADDRESS: '4 Johari Bazaar, Jaipur 302003',
-  GSTIN: '08AABCU9603R1ZM',
+  GSTIN: '08AABCU9603R1ZN',
   TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7103:0.25',
 };
 const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };

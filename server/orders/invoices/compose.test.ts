@@ -13,7 +13,7 @@ import type { TaxedItem } from './taxed-items.ts';
 const seller = {
   name: 'Ratna Exports',
   address: 'Jaipur',
-  gstin: '08ABCDE1234F1Z5',
+  gstin: '08ABCDE1234F1Z0',
   state: 'Rajasthan',
   stateCode: '08',
 };

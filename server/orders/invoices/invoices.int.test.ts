@@ -17,7 +17,7 @@ import type { TaxDocument } from './tax-document.ts';
 const company = {
   COMPANY_NAME: 'Ratna Exports',
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
-  GSTIN: '08ABCDE1234F1Z5',
+  GSTIN: '08ABCDE1234F1Z0',
   TAX_DEFAULTS: 'Semi-Precious=7116:3',
 };
 const address = {

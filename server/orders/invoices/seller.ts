@@ -3,17 +3,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { placeOfCode } from './state-codes.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** State, ten characters of PAN, entity, Z, check character. */
-const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
 type Seller = TaxDocument['seller'];
 
 /** Who sells, from the settings; null while a part of it is missing. */
 export function findSeller({ COMPANY_NAME, COMPANY_ADDRESS, GSTIN }: Deps['env']): Seller | null {
-  const gstin = GSTIN.trim().toUpperCase();
-  const place = gstinPattern.test(gstin) ? placeOfCode(gstin.slice(0, 2)) : null;
+  const place = placeOfCode(GSTIN.slice(0, 2));
   if (!COMPANY_NAME || !COMPANY_ADDRESS || !place) return null;
-  return { name: COMPANY_NAME, address: COMPANY_ADDRESS, gstin, ...place };
+  return { name: COMPANY_NAME, address: COMPANY_ADDRESS, gstin: GSTIN, ...place };
 }
 
 /** @throws ShopError invoice_unavailable: nobody may issue a tax invoice without them */

@@ -1,0 +1,40 @@
+import { type Env, isPublic } from './env.ts';
+import { noMoneyReason } from './payment-providers/providers.ts';
+
+/** What the start says where customers could have orders for nothing; null where they cannot. */
+export function noMoneyWarning(env: Env): string | null {
+  if (!isPublic(env)) {
+    return env.PAYMENTS === 'sandbox' && listensOutside(env)
+      ? `HOST is ${env.HOST} and PAYMENTS is sandbox: no money moves, and everyone who reaches this machine has orders for nothing. Name the shop's address in PUBLIC_URL.`
+      : null;
+  }
+  const reason = env.PAYMENTS === 'sandbox' ? 'PAYMENTS is sandbox' : noMoneyReason(env);
+  return reason && `${reason}: no money moves, and everyone at ${env.PUBLIC_URL} has orders for nothing.`;
+}
+
+/** True where other machines reach the shop at the address that it listens on. */
+function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
+  return HOST !== 'localhost' && HOST !== '::1' && !HOST.startsWith('127.');
+}
+
+/**
+ * What the start says where a stolen database would give the codes of administrators, too; null where it would not.
+ * @param inUse accounts that log in with a code
+ */
+export function readableSecretsWarning(env: Env, inUse: number): string | null {
+  if (env.SECOND_FACTOR_KEY !== undefined || (inUse === 0 && !isPublic(env))) return null;
+  return "SECOND_FACTOR_KEY is not set: the secrets of administrators' second factors stand readable in the database.";
+}
+
+/** The variables that Indian law or a customer expects a seller to fill, and that are empty. */
+export function unconfigured(env: Env): string[] {
+  const expected = [
+    'COMPANY_NAME',
+    'COMPANY_ADDRESS',
+    'COMPANY_EMAIL',
+    'COMPANY_PHONE',
+    'GRIEVANCE_OFFICER',
+    'GSTIN',
+  ] as const;
+  return expected.filter((name) => env[name] === '');
+}
