@@ -163,5 +163,9 @@ test.describe('the addresses of a user', () => {
     await fieldOf(page, 'City').fill('Ajmer');
     await page.getByRole('button', { name: 'Update address' }).click();
     await toast(page, 'Could not update address. Please try again.').waitFor();
+    await page.unroute('**/api/users/addresses**');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Update address' }).click();
+    await toast(page, 'Please log in to continue.').waitFor();
   });
 });

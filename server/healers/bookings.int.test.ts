@@ -104,13 +104,16 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   });
 
   it.each([
-    ['a time off the grid', { time: '12:00' }],
-    ['a time that is over', { date: '2026-11-21', time: '09:30' }],
-    ['a day too far ahead', { date: '2026-11-28' }],
-    ['a day that does not exist', { date: '2026-02-30' }],
-    ['no phone number', { phone: 'call me' }],
-  ])('are refused for %s', async (_, change) => {
-    expect(await book(change)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    ['a time off the grid', { time: '12:00' }, 'time'],
+    ['a time that is over', { date: '2026-11-21', time: '09:30' }, 'time'],
+    ['a day in the past', { date: '2026-11-20' }, 'date'],
+    ['a day too far ahead', { date: '2026-11-28' }, 'date'],
+    ['a day that does not exist', { date: '2026-02-30' }, 'date'],
+    ['no phone number', { phone: 'call me' }, 'phone'],
+  ])('are refused for %s, with the field named', async (_, change, field) => {
+    const reply = await book(change);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
 
   it('by chat are refused while the healer is offline, by phone not', async () => {

@@ -1,12 +1,14 @@
-import { isBookableSlot, ShopError, sentence, slotStartMs } from '@jyotiratna/contract';
+import { bookingDates, isBookableSlot, ShopError, sentence, slotStartMs } from '@jyotiratna/contract';
 
 /**
  * The start of a slot that can still be booked.
- * @throws ShopError invalid_input (400) for a time off the grid, in the past or too far ahead
+ * @throws ShopError invalid_input (400) for a day in the past or too far ahead, or a time that is off the grid or over
  */
 export function readSlot({ date, time }: { date: string; time: string }, nowMs: number): Date {
   if (!isBookableSlot(date, time, nowMs)) {
-    throw new ShopError('invalid_input', { fields: { time: sentence('time_of_list') } });
+    const isDay = bookingDates(nowMs).includes(date);
+    const fields = isDay ? { time: sentence('time_of_list') } : { date: sentence('day_of_list') };
+    throw new ShopError('invalid_input', { fields });
   }
   return new Date(slotStartMs(date, time));
 }

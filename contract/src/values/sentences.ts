@@ -169,6 +169,7 @@ export type BirthFacts = {
   day_needed: null;
   time_needed: null;
   time_of_list: null;
+  day_of_list: null;
   mode_needed: null;
 };
 

@@ -23,6 +23,7 @@ export const healers = {
     day_needed: 'Please choose a day.',
     time_needed: 'Please choose a time.',
     time_of_list: 'Please choose a time from the list.',
+    day_of_list: 'Please choose a day from the list.',
     mode_needed: 'Please choose chat, phone or video.',
   },
 } satisfies ErrorWordsPart;

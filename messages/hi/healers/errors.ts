@@ -22,6 +22,7 @@ export const healers = {
     day_needed: 'कृपया दिन चुनें।',
     time_needed: 'कृपया समय चुनें।',
     time_of_list: 'कृपया सूची से समय चुनें।',
+    day_of_list: 'कृपया सूची से दिन चुनें।',
     mode_needed: 'कृपया चैट, फ़ोन या वीडियो चुनें।',
   },
 } satisfies ErrorWordsPart;

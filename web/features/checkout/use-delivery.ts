@@ -1,6 +1,7 @@
 import { type Address, checkoutErrors } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { address as texts } from '#messages/accounts/address.ts';
+import { isCallError } from '../../is-call-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../accounts/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
@@ -64,7 +65,9 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       return true;
     } catch (error) {
       console.error('The address could not be saved', error);
-      toast({ kind: 'error', title: editing === null ? texts.failedSave : texts.failedUpdate });
+      const failed = editing === null ? texts.failedSave : texts.failedUpdate;
+      const ended = isCallError(error) && error.status === 401 ? { description: error.message } : {};
+      toast({ kind: 'error', title: failed, ...ended });
       return false;
     } finally {
       setSaving(false);

@@ -98,6 +98,14 @@ describe('a day on which the Moon changes its rashi', () => {
     expect(parts[1]!.until - parts[0]!.from).toBe(86_400_000);
   });
 
+  test.each([
+    ['2026-11-26', '7:11 am'], // 07:11:13
+    ['2026-11-30', '9:43 am'], // 09:42:32
+    ['2026-12-02', '2:59 pm'], // 14:59:27
+  ])('tells the minute of %s that the panchang tells', (date, clock) => {
+    expect(dailyHoroscope(date).signs[0]!.prediction).toContain(` until ${clock}: `);
+  });
+
   test('names both houses and the time in the ticker', () => {
     expect(day.signs[0]!.prediction).toMatch(/^Moon in your \d+\w+ until \d+:\d\d [ap]m: .*; then in your \d+\w+: /);
   });

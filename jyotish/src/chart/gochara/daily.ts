@@ -12,6 +12,8 @@ import type { Level, Transit } from './score.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
 /** A stretch of the day with the Moon in one rashi. */
 export interface DayPart {
   /** ms since 1970. */
@@ -97,6 +99,12 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
   };
 }
 
+/** The minute that lies nearest to the change before `changed`, as the panchang prints it, and never that of midnight. */
+function nearestMinute(value: (instant: number) => number, changed: number, midnight: number): number {
+  const isEarlier = value(changed - MINUTE_MS / 2) === value(changed);
+  return Math.max(midnight + MINUTE_MS, isEarlier ? changed - MINUTE_MS : changed);
+}
+
 /**
  * The daily horoscope (gochara) of a date in India. The same date gives the same words.
  * @param date YYYY-MM-DD
@@ -116,10 +124,14 @@ export function dailyHoroscope(
   for (const graha of GRAHAS) rashis[graha] = zodiacPoint(sky.grahas[graha].longitude).rashi;
 
   const moonRashi = (instant: number) => zodiacPoint(grahaAt('Moon', instant, ephemeris).longitude).rashi;
-  const at = crossing(moonRashi, midnight, midnight + DAY_MS);
-  const stretch = (from: number, until: number) => ({ from, until, rashis: { ...rashis, Moon: moonRashi(from) } });
-  const stretches =
-    at === null ? [stretch(midnight, midnight + DAY_MS)] : [stretch(midnight, at), stretch(at, midnight + DAY_MS)];
+  const changed = crossing(moonRashi, midnight, midnight + DAY_MS);
+  const stretch = (from: number, until: number, moon: number) => ({ from, until, rashis: { ...rashis, Moon: moon } });
+  const end = midnight + DAY_MS;
+  const ingress =
+    changed === null ? null : { at: nearestMinute(moonRashi, changed, midnight), rashi: moonRashi(changed) };
+  const stretches = ingress
+    ? [stretch(midnight, ingress.at, moonRashi(midnight)), stretch(ingress.at, end, ingress.rashi)]
+    : [stretch(midnight, end, moonRashi(midnight))];
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
@@ -127,7 +139,7 @@ export function dailyHoroscope(
     dayLord: SEVEN[weekday]!,
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
-    ingress: at === null ? null : { at, rashi: moonRashi(at) },
+    ingress,
     mercuryRetrograde: sky.grahas.Mercury.speed < 0,
     signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn, language)),
   };

@@ -60,7 +60,9 @@ export function AddressDialog({ index, book, onClose }: Props) {
       const [refused, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(refused);
       billing.form.refuse(ofBilling);
-      setError(isCallError(error) && error.status === 409 ? error.message : failed);
+      // What no second try can mend is said: somebody changed the list, or the login has ended.
+      const isFinal = isCallError(error) && (error.status === 409 || error.status === 401);
+      setError(isFinal ? error.message : failed);
       focus(Object.keys(refused)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
     } finally {
       setBusy(false);
