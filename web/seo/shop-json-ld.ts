@@ -4,13 +4,14 @@ import { absoluteUrl, localPath } from '../meta.ts';
 
 /**
  * Who the shop is and how to search it, for search engines; on the home page alone. What the owner has not set is left
- * out. `matches` are the meta function's.
+ * out, and so are the samples that stand for it on pages: they are no facts. `matches` are the meta function's.
  */
 export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const absolute = absoluteUrl(matches);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
   const { company, social } = root?.config ?? {};
-  const profiles = Object.values(social ?? {}).filter(Boolean);
+  // The front page of a network is nobody's profile.
+  const profiles = Object.values(social ?? {}).filter((url) => url && new URL(url).pathname !== '/');
   const organization = absolute('/#organization');
   return {
     '@context': 'https://schema.org',
@@ -23,8 +24,8 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
         logo: absolute('/icon-512.png'),
         ...(company?.legalName && { legalName: company.legalName }),
         ...(company?.address && { address: company.address }),
-        ...(company?.email && { email: company.email }),
-        ...(company?.phone && { telephone: company.phone }),
+        ...(company?.email && !company.email.endsWith('.example') && { email: company.email }),
+        ...(company?.phone && !/^\+91[0 ]+$/.test(company.phone) && { telephone: company.phone }),
         ...(profiles.length > 0 && { sameAs: profiles }),
       },
       {

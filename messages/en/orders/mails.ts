@@ -24,7 +24,7 @@ export const mails = {
     madeBy: (day: string) => `What is made for you is in the workshop until ${formatSlotDate(day)}.`,
     arrives: (day: string) => `It should arrive by ${formatSlotDate(day)}.`,
     invoice: 'Your tax invoice comes with this message, as a PDF.',
-    note: 'Whoever has this link sees what was ordered and can ask for a return of it; only you see email and address. Please pass it on to nobody.',
+    note: 'Whoever has this link sees what was ordered and can cancel it or ask for a return; only you see email and address. Please pass it on to nobody.',
   },
   cashQuestion: {
     subject: (order: string) => `Please confirm your order ${order}`,

@@ -22,7 +22,7 @@ type Props = {
 
 /** 'Jaipur, Rajasthan, India' */
 export const placeText = ({ name, region, country }: Pick<AlmanacPlace, 'name' | 'region' | 'country'>) =>
-  [name, region, country].filter(Boolean).join(', ');
+  [...new Set([name, region, country])].filter(Boolean).join(', ');
 
 /** City and date: a plain form and links, which work before and without scripts. */
 export function ChooseDay({ place, date, sunrise, cities, unknown }: Props) {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { placeText } from './choose-day.tsx';
+
+it.each([
+  [{ name: 'Jaipur', region: 'Rajasthan', country: 'India' }, 'Jaipur, Rajasthan, India'],
+  [{ name: 'Delhi', region: 'Delhi', country: 'India' }, 'Delhi, India'],
+  [{ name: 'Singapore', region: '', country: 'Singapore' }, 'Singapore'],
+])('names nothing twice: $name', (place, text) => {
+  expect(placeText(place)).toBe(text);
+});
