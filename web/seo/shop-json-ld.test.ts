@@ -22,7 +22,7 @@ it('tells what the owner has set', () => {
 it('leaves out the samples that pages show until then', () => {
   const organization = organizationOf(
     { legalName: '', address: '', email: 'care@jyotiratna.example', phone: '+91 00000 00000' },
-    { instagram: 'https://www.instagram.com/', x: 'https://x.com/' },
+    { instagram: 'https://www.instagram.com/', x: 'https://x.com', facebook: 'no address' },
   );
   expect(Object.keys(organization!).sort()).toEqual(['@id', '@type', 'logo', 'name', 'url']);
 });

@@ -11,7 +11,7 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
   const { company, social } = root?.config ?? {};
   // The front page of a network is nobody's profile.
-  const profiles = Object.values(social ?? {}).filter((url) => url && new URL(url).pathname !== '/');
+  const profiles = Object.values(social ?? {}).filter((url) => /^https?:\/\/[^/]+\/./.test(url));
   const organization = absolute('/#organization');
   return {
     '@context': 'https://schema.org',
