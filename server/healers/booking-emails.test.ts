@@ -51,3 +51,7 @@ it.each([
   expect(text.includes('take it into your account first')).toBe(mode === 'phone');
   expect(text.includes('Your balance pays it')).toBe(mode !== 'chat');
 });
+
+it('promises free minutes for the first chat with that healer, as they are given once', () => {
+  expect(written({ email: '', phone: '' })).toContain('First 3 minutes: Free in your first chat with this healer');
+});

@@ -32,7 +32,7 @@ export const booking = {
   session: (length: string) => `Session, ${length}`,
   payNow: 'To pay now',
   chatClock: (minutes: number, price: string) =>
-    `A clock shows when the free minutes end. Nothing is charged until you agree to go on. A ${minutes}-minute chat costs ${price}.`,
+    `Free minutes count once, in your first chat with a healer. A clock shows when they end; each minute after them is taken from your balance as it begins, and the session ends where the balance does. A first chat of ${minutes} minutes costs ${price}.`,
   payAtStart: (price: string) => `You pay ${price} when the session starts. Nothing is charged before.`,
   guarantee: 'Money-back guarantee on your first consultation.',
   book: (mode: string, slot: string) => `Book ${mode.toLowerCase()}${slot && `, ${slot}`}`,
@@ -48,7 +48,7 @@ export const booking = {
   reminder: 'Your session starts in 15 minutes',
   status: { booked: 'Booked', cancelled: 'Cancelled', over: 'Over' },
   sample: '(sample)',
-  chatPrice: (minutes: number, price: string) => `First ${minutes} min free, then ${price} per minute`,
+  chatPrice: (minutes: number, price: string) => `First ${minutes} min of a first chat free, then ${price} per minute`,
   sessionPrice: (price: string) => `${price}, due at the start`,
   refundComes: (refund: string, paid: string) => `${refund} of ${paid} comes back within 7-10 business days.`,
   cancel: {

@@ -53,5 +53,5 @@ export const healers = {
   speaks: (languages: string) => `Speaks ${languages}`,
   credentials: 'Credentials',
   book: { chat: 'Chat', phone: 'Call', video: 'Video' },
-  chatIsFree: (minutes: number) => `The first ${minutes} minutes of every chat are free.`,
+  chatIsFree: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
 };

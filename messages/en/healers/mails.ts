@@ -25,7 +25,7 @@ export const mails = {
     by: 'By',
     at: 'When',
     firstMinutes: (minutes: number) => `First ${minutes} minutes`,
-    free: 'Free',
+    free: 'Free in your first chat with this healer',
     fromMinute: (minute: number) => `From minute ${minute}`,
     perMinute: (amount: string) => `${amount} per minute`,
     due: 'Due at the start',

@@ -34,7 +34,7 @@ export const booking: typeof English = {
   session: (length) => `सत्र, ${length}`,
   payNow: 'अभी देना है',
   chatClock: (minutes, price) =>
-    `मुफ़्त मिनट कब ख़त्म होते हैं, यह घड़ी दिखाती है। जब तक आप आगे बढ़ने को हाँ न कहें, कुछ नहीं लिया जाता। ${minutes} मिनट की चैट ${price} की है।`,
+    `मुफ़्त मिनट एक ही बार मिलते हैं, किसी मार्गदर्शक के साथ पहली चैट में। वे कब ख़त्म होते हैं, यह घड़ी दिखाती है; उसके बाद हर मिनट शुरू होते ही आपकी शेष राशि से लिया जाता है, और राशि ख़त्म होने पर सत्र समाप्त हो जाता है। ${minutes} मिनट की पहली चैट ${price} की है।`,
   payAtStart: (price) => `सत्र शुरू होने पर आप ${price} देते हैं। उससे पहले कुछ नहीं लिया जाता।`,
   guarantee: 'पहले परामर्श पर पैसे वापसी की गारंटी।',
   book: (mode, slot) => `${mode} बुक करें${slot && `, ${slot}`}`,
@@ -49,7 +49,7 @@ export const booking: typeof English = {
   reminder: 'आपका सत्र 15 मिनट में शुरू होगा',
   status: { booked: 'बुक है', cancelled: 'रद्द', over: 'हो चुका' },
   sample: '(नमूना)',
-  chatPrice: (minutes, price) => `पहले ${minutes} मिनट मुफ़्त, फिर ${price} प्रति मिनट`,
+  chatPrice: (minutes, price) => `पहली चैट के पहले ${minutes} मिनट मुफ़्त, फिर ${price} प्रति मिनट`,
   sessionPrice: (price) => `${price}, सत्र शुरू होने पर`,
   refundComes: (refund, paid) => `${paid} में से ${refund} 7-10 कार्य दिवसों में वापस मिलेंगे।`,
   cancel: {

@@ -52,5 +52,5 @@ export const healers: typeof English = {
   speaks: (languages) => `भाषाएँ: ${languages}`,
   credentials: 'योग्यताएँ',
   book: { chat: 'चैट', phone: 'फ़ोन', video: 'वीडियो' },
-  chatIsFree: (minutes) => `हर चैट के पहले ${minutes} मिनट मुफ़्त हैं।`,
+  chatIsFree: (minutes) => `इन मार्गदर्शक के साथ आपकी पहली चैट के पहले ${minutes} मिनट मुफ़्त हैं।`,
 };

@@ -26,7 +26,7 @@ export const mails: typeof English = {
     by: 'माध्यम',
     at: 'कब',
     firstMinutes: (minutes) => `पहले ${minutes} मिनट`,
-    free: 'मुफ़्त',
+    free: 'इन मार्गदर्शक के साथ पहली चैट में मुफ़्त',
     fromMinute: (minute) => `${minute}वें मिनट से`,
     perMinute: (amount) => `${amount} प्रति मिनट`,
     due: 'सत्र शुरू होने पर देना है',

@@ -10,7 +10,7 @@ export const refundPolicy: PolicyText = (company) => {
     title: 'Cancellation & Refund Policy',
     lead: 'What comes back, how much of it, and when.',
     description: 'How to cancel a session or an order, return a remedy, and when the money comes back.',
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-26',
     body: [
       heading('sessions', 'Cancelling a session'),
       paragraph(
@@ -30,7 +30,7 @@ export const refundPolicy: PolicyText = (company) => {
       ),
       heading('first', 'Your first consultation'),
       paragraph(
-        'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. The first 3 minutes of a chat are free and need no refund.',
+        'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. The first 3 minutes of your first chat with a healer are free and need no refund.',
       ),
       heading('orders', 'Cancelling an order of remedies'),
       paragraph(

@@ -7,7 +7,7 @@ export const termsConditions: PolicyText = (company) => ({
   title: 'Terms & Conditions',
   lead: 'The agreement between you and us, in plain words.',
   description: 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
-  lastChanged: '2026-11-01',
+  lastChanged: '2026-11-26',
   body: [
     paragraph(
       `These terms hold between you and ${nameOf(company)} when you use this site, order remedies or book a session. You must be 18 or older to order or book.`,
@@ -39,7 +39,7 @@ export const termsConditions: PolicyText = (company) => ({
     ),
     heading('sessions', 'Sessions with healers'),
     list(
-      'The first 3 minutes of chat are free. After that each minute costs what the profile shows, and only if you agree to go on.',
+      'The first 3 minutes of your first chat with each healer are free. After that each minute costs what the profile shows, and is taken from your balance as it begins. You can end a session at any time.',
       'Phone and video sessions last 15-20 min.',
       'Healers speak for themselves. Please treat each other with respect; either side may end a session that becomes abusive.',
       'Sessions are not for emergencies. In danger, call 112.',
