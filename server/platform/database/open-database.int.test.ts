@@ -132,6 +132,21 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
     await close();
   });
 
+  it('answer times, spans and their lists as the texts that Drizzle reads', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    const asked = sql`select date '2026-11-18' as day, timestamp '2026-11-18 10:30' as moment, interval '90 min' as span,
+      array[date '2026-11-18'] as days, array[timestamp '2026-11-18 10:30'] as moments, array[interval '90 min'] as spans,
+      array[1.50] as sums`;
+    const answer = {
+      ...{ day: '2026-11-18', moment: '2026-11-18 10:30:00', span: '01:30:00' },
+      ...{ days: '{2026-11-18}', moments: '{"2026-11-18 10:30:00"}', spans: '{01:30:00}', sums: '{1.50}' },
+    };
+    expect(((await db.execute(asked)) as unknown as { rows: object[] }).rows).toEqual([answer]);
+    const within = await transact(db, (tx) => tx.execute(asked));
+    expect((within as unknown as { rows: object[] }).rows).toEqual([answer]);
+    await close();
+  });
+
   it('refuse a stock below zero', async () => {
     const { db, close } = await openTestDatabase(kind);
     await expect(db.insert(products).values({ ...row, stock: -1 })).rejects.toSatisfy(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
+import { withParsersToldOnce } from './embedded-statements.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { placeEmptyDatabase } from './place-empty-database.ts';
@@ -128,7 +129,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await mkdir(folder, { recursive: true });
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const client = await PGlite.create({ dataDir: folder, startParams });
-    const db = drizzle(client, { casing: 'snake_case' });
+    const db = drizzle(withParsersToldOnce(client), { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const close = async () => {
       await client.close();
