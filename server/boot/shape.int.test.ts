@@ -1,11 +1,12 @@
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../outreach/schema.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createS3Store } from '../platform/images/s3-store.ts';
+import { orders } from '../reservations/schema.ts';
 import { type Balancer, nginx, startBalancer } from '../testing/balancer.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
@@ -59,7 +60,8 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       S3_BUCKET: bucket.options.bucket,
       S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.options.secretAccessKey,
-      TRUST_PROXY: '1',
+      // As deploy/compose.yaml has it: what ends TLS, and nginx.
+      TRUST_PROXY: '2',
       PAGES: 'yes',
     };
     shops = await start();
@@ -83,18 +85,24 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     return [...new Set(seen)];
   };
   let keys = 0;
-  /** Buys one piece and pays it; @returns the last status */
-  async function buy(productId: string): Promise<number> {
+  /** @param way headers of the proxy before nginx */
+  function order(productId: string, way: Record<string, string> = {}) {
     keys += 1;
-    const order = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
-    const key = { 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
-    const created = await balancer.ask('POST', '/api/payments/create-order', order, key);
-    if (created.status !== 200) return created.status;
-    const { json } = await gateway.attempt(JSON.parse(created.body).order.id);
+    const wanted = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
+    const key = { ...way, 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
+    return balancer.ask('POST', '/api/payments/create-order', wanted, key);
+  }
+  async function pay(gatewayOrderId: string): Promise<number> {
+    const { json } = await gateway.attempt(gatewayOrderId);
     const told = { ...json, amount: 100, currency: 'INR' };
     const verified = await balancer.ask('POST', '/api/payments/verify', told);
     if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
     return verified.status;
+  }
+  /** Buys one piece and pays it; @returns the last status */
+  async function buy(productId: string): Promise<number> {
+    const { status: answered, body } = await order(productId);
+    return answered === 200 ? pay(JSON.parse(body).order.id) : answered;
   }
   /** A page in no process's memory. */
   let sought = 0;
@@ -162,6 +170,18 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(await buy('pearl')).toBe(200);
     await expect.poll(soldOut, { timeout: 1000, interval: 20 }).toEqual(addresses.map(() => true));
     expect(await buy('pearl')).toBe(409);
+  });
+
+  it('tell customers apart by the address that the proxy before nginx saw, whatever they claim themselves', async () => {
+    const networkOf = async (seen: string) => {
+      const { order: opened, orderId } = JSON.parse((await order('ring', { 'x-forwarded-for': seen })).body);
+      const [row] = await database.db.select().from(orders).where(eq(orders.id, orderId));
+      expect(await pay(opened.id)).toBe(200);
+      return row!.networkKey;
+    };
+    const own = await networkOf('203.0.113.7');
+    expect(await networkOf('198.51.100.9')).not.toBe(own);
+    expect(await networkOf('198.51.100.9, 203.0.113.7')).toBe(own);
   });
 
   it.each(['freeze', 'kill'] as const)('without Redis (%s): nothing fails, nobody waits for it', async (end) => {
