@@ -15,6 +15,15 @@ test('consultation charges are attributed to one astrologer', () => {
   expect(answers).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
 });
 
+test('what is said of matching and returns is what the shop does', () => {
+  const answerTo = (question: string) =>
+    groups.flatMap(({ items }) => items).find((item) => item.question.en === question)!.answer.en;
+  expect(answerTo('What does matchmaking compare?')).toContain('Kundli Matching');
+  expect(answerTo('Can I return a remedy?')).toMatch(
+    /most remedies within 30 days.*loose stone has 10 days.*if it is faulty/,
+  );
+});
+
 test('all of it is written in Hindi, with Latin digits', () => {
   const written = groups.flatMap(({ title, items }) => [
     title.hi,
