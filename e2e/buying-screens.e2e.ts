@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, {
     movement: true,
-    allowed: /status of (400|404|500)|could not be|The order|The cart/,
+    allowed: /status of (400|401|404|500)|could not be|The order|The cart/,
   });
   page = visitor.page;
   logged = [];

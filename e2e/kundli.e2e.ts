@@ -239,7 +239,7 @@ test.describe('on every screen', () => {
     await open({ screen: 'phone' });
     await makeKundli(page);
     await expect(page.getByLabel('Full name')).toBeHidden();
-    await page.getByText('12 Jul 1936, 18:20. Rameswaram, Tamil Nadu').waitFor();
+    await page.getByText('12 Jul 1936, 18:20, Rameswaram, Tamil Nadu').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });

@@ -101,6 +101,9 @@ test.describe('the routes', () => {
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
+    // A link that was cut within a letter.
+    expect((await page.goto(`${shop.url}/no/such/%E0%A4`))?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${shop.url}/`);
   });

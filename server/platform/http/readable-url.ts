@@ -6,8 +6,8 @@ export function readableUrl(url: string): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url;
   const [path = ''] = url.split('?', 1);
   try {
-    decodeURIComponent(path);
-    return url;
+    // What it spells is used: a bundler takes a decoding for nothing out, and with it the error it is here for.
+    return decodeURIComponent(path) === '' ? '/' : url;
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
