@@ -18,7 +18,10 @@ export function envExample(): string {
     [`# ${meaning}`, `# Without it: ${without}`, ...names.map((name) => `#${name}=`)].join('\n'),
   );
   return [
-    "# Made from the environment's schema and README's table: `npm run env-example`. Nothing here has to be set.",
+    [
+      "# Made from the environment's schema and README's table: `npm run env-example`. Nothing here has to be set.",
+      '# Copied to `.env`, it is read by `npm start`, `npm run dev` and `npm run admin`; the environment itself stands before it.',
+    ].join('\n'),
     ...parts,
   ]
     .join('\n\n')
