@@ -164,11 +164,10 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
   for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
     const { number, grahas } = fields[i]!;
     letters(number, corner, 6, { color: soft });
-    const rows = Array.from({ length: Math.ceil(grahas.length / row) }, (_, n) =>
-      grahas.slice(n * row, (n + 1) * row).join(' '),
-    );
-    for (const [n, text] of rows.entries()) {
-      letters(text, [middle[0], middle[1] + (n - (rows.length - 1) / 2) * 24], 7, { bold: true });
+    const rows = Math.ceil(grahas.length / row);
+    for (let n = 0; n < rows; n += 1) {
+      const text = grahas.slice(n * row, (n + 1) * row).join(' ');
+      letters(text, [middle[0], middle[1] + (n - (rows - 1) / 2) * 24], 7, { bold: true });
     }
   }
 }

@@ -12,3 +12,13 @@ it('puts letters and bytes behind each other, also where there was no room for t
   put('z');
   expect(from(0).toString()).toBe('z');
 });
+
+it('puts thousandths as the number that they are', () => {
+  const { put, putThousandths, from } = gatherBytes(4);
+  const all = [0, 1, -1, 10, -500, 999, 1000, -12_340, 841_890, 123_456_789];
+  for (const thousandths of all) {
+    putThousandths(thousandths);
+    put(' ');
+  }
+  expect(from(0).toString()).toBe(all.map((thousandths) => `${thousandths / 1000} `).join(''));
+});

@@ -103,21 +103,22 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
       // In thousandths of a point, so that no line drifts.
       const x = Math.round(left * 1000);
       const y = Math.round(top * 1000);
-      drawn.put(
-        last ? `${(x - last.x) / 1000} ${(last.y - y) / 1000} Td\n` : `BT\n1 0 0 -1 ${x / 1000} ${y / 1000} Tm\n`,
-      );
+      const inText = last !== null;
+      if (!inText) drawn.put('BT\n1 0 0 -1 ');
+      drawn.putThousandths(last ? x - last.x : x);
+      drawn.put(' ');
+      drawn.putThousandths(last ? last.y - y : y);
+      drawn.put(inText ? ' Td\n' : ' Tm\n');
       last = { x, y };
       if (color !== ink.color) drawn.put(fillOf(ink.color));
       color = ink.color;
-      const text = kept && writeKept(kept[ink.weight], line, ink.size);
-      if (kept && text !== null) {
-        turnTo(kept[ink.weight], ink.size);
-        drawn.put(text);
-      } else {
-        const font = ownFontIn(ink.weight);
-        turnTo(font, ink.size);
-        drawn.put(writeLine(font, line.words, ink.size) ?? '');
+      let font = kept?.[ink.weight];
+      if (!font || !writeKept(font, line, ink.size)) {
+        font = ownFontIn(ink.weight);
+        writeWords(font, line.words, ink.size);
       }
+      turnTo(font, ink.size);
+      for (let at = 0; at < written; at += 1) drawn.put(parts[at]!);
     },
     repeat(key, draw) {
       leaveText();
@@ -139,27 +140,44 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
 /** A letter for each number of a name such as 'F3'. */
 const partOf = (name: string) => String.fromCharCode(0x40 + Number(name.slice(1)));
 
-function writeKept(font: CarriedFont, line: Line, size: number): string | null {
-  const { written } = line;
-  if (written?.font === font && (written.size === size || !line.words.some(({ raised }) => raised)))
-    return written.text;
-  const text = writeLine(font, line.words, size);
-  if (text !== null) line.written = { font, size, text };
-  return text;
+/**
+ * Of the line that is being written, the first so many: joined to one text each of them would be copied twice, and a list that begins
+ * anew would take its room anew.
+ */
+const parts: string[] = [];
+let written = 0;
+
+function write(part: string): void {
+  parts[written] = part;
+  written += 1;
 }
 
-/** Operators that show words one after the other; null where the font has not all of them. */
-function writeLine(font: CarriedFont, words: Line['words'], size: number): string | null {
-  let text = '';
+/** As below, with what was written last where the line is one that is said often. */
+function writeKept(font: CarriedFont, line: Line, size: number): boolean {
+  const { last } = line;
+  if (last?.font === font && (last.size === size || !line.words.some(({ raised }) => raised))) {
+    written = 0;
+    write(last.text);
+    return true;
+  }
+  if (!writeWords(font, line.words, size)) return false;
+  if (line.recurs) line.last = { font, size, text: parts.slice(0, written).join('') };
+  return true;
+}
+
+/** Makes `parts` the operators that show words one after the other. @returns false where the font has not all of them */
+function writeWords(font: CarriedFont, words: Line['words'], size: number): boolean {
+  written = 0;
   let open = false;
   for (const word of words) {
-    const written = font.write(word, size);
-    if (written === null) return null;
-    if (word.joins) text += open ? written : `[(${written}`;
-    else text += open ? `)]TJ\n${written}` : written;
+    const shown = font.write(word, size);
+    if (shown === null) return false;
+    if (open !== word.joins) write(open ? ')]TJ\n' : '[(');
+    write(shown);
     open = word.joins;
   }
-  return open ? `${text})]TJ\n` : text;
+  if (open) write(')]TJ\n');
+  return true;
 }
 
 const fills = new Map<string, string>();

@@ -9,8 +9,10 @@ export type Line = {
   weight: Weight;
   words: Word[];
   width: number;
-  /** As it was written last with a font that many documents carry. */
-  written: { font: object; size: number; text: string } | null;
+  /** Whether other documents will say it. */
+  recurs: boolean;
+  /** As it was written last with a font that many documents carry, where it recurs. */
+  last: { font: object; size: number; text: string } | null;
 };
 
 /** Digits, and marks beside them: these fonts set them without kerning, as they do a space. */
@@ -50,7 +52,7 @@ function lineSetter(face: Face, weight: Weight) {
     return { glyphs, width, spelt: null, raised: false, joins: true };
   }
 
-  const number = (text: string) => numbers(text, () => setNumber(text));
+  const number = (text: string) => numbers(text, setNumber);
 
   function addNumber(line: Line, text: string): void {
     // Days and years recur, dates do not.
@@ -85,7 +87,7 @@ function lineSetter(face: Face, weight: Weight) {
   function addToken(line: Line, text: string): void {
     if (figures.test(text)) addNumber(line, text);
     else {
-      const { words } = fleeting.test(text) ? setToken(text) : known(text, () => setToken(text));
+      const { words } = fleeting.test(text) ? setToken(text) : known(text, setToken);
       for (const word of words) add(line, word);
     }
   }
@@ -101,6 +103,8 @@ function lineSetter(face: Face, weight: Weight) {
     if (from < text.length) addToken(line, text.slice(from));
     return line;
   }
+
+  const setRecurring = (text: string) => asRecurring(setLine(text));
 
   function breakLines(text: string, room: number, most: number): Line[] {
     const lines: Line[] = [];
@@ -122,10 +126,10 @@ function lineSetter(face: Face, weight: Weight) {
 
   return {
     /** A text in one line, however long. */
-    line: (text: string) => (fleeting.test(text) ? setLine(text) : known(text, () => setLine(text))),
+    line: (text: string) => (fleeting.test(text) ? setLine(text) : known(text, setRecurring)),
     /** Breaks a text at its spaces into at most `most` lines. A line is longer than there is room where one word is, or as the last. */
     wrap: (text: string, room: number, most: number) =>
-      paragraphs(`${most} ${room} ${text}`, () => breakLines(text, room, most)),
+      paragraphs(`${most} ${room} ${text}`, () => breakLines(text, room, most).map(asRecurring)),
     /** As many letters of a text that is too long as fit before an ellipsis, and one at least. */
     cut(text: string, room: number): Line {
       const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -150,7 +154,19 @@ type Shaper = ReturnType<typeof wordShaper>;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const emptyLine = (text: string, weight: Weight): Line => ({ text, weight, words: [], width: 0, written: null });
+const emptyLine = (text: string, weight: Weight): Line => ({
+  text,
+  weight,
+  words: [],
+  width: 0,
+  recurs: false,
+  last: null,
+});
+
+function asRecurring(line: Line): Line {
+  line.recurs = true;
+  return line;
+}
 
 function add(line: Line, word: Word): void {
   line.words.push(word);

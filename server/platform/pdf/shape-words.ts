@@ -76,7 +76,7 @@ export function wordShaper(font: fontkit.Font, number: number, spells: boolean):
     };
   }
 
-  return (text) => (text.length > longestWord ? shape(text) : kept(text, () => shape(text)));
+  return (text) => (text.length > longestWord ? shape(text) : kept(text, shape));
 }
 
 function endsAsItBegins(glyphs: readonly Glyph[]): boolean {
