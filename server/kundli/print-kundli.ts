@@ -27,9 +27,11 @@ export async function printKundli(
   { ayanamsa, ...request }: PrintRequest,
 ): Promise<MadeFile> {
   const made = await makeKundli(deps, request, false);
-  const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
-  const content = composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
-  return { file: await deps.workers.renderKundli(content), isLasting: made.reply.source !== 'fallback' };
+  const file = await deps.workers.renderKundli(async () => {
+    const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
+    return composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
+  });
+  return { file, isLasting: made.reply.source !== 'fallback' };
 }
 
 /** What stands on the paper. @param now epoch ms */

@@ -10,7 +10,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
-    renderKundli: (content) => bytes('renderKundli', content),
+    renderKundli: (compose) => bytes('renderKundli', compose),
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     renderStatement: (content) => bytes('renderStatement', content),

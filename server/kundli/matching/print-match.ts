@@ -14,7 +14,7 @@ export async function printMatch(
   request: MatchRequest,
 ): Promise<Buffer> {
   const made = await matchKundlis(deps, request);
-  return deps.workers.renderKundli(composeMatch(made, request.language ?? sourceLocale, deps.clock.now()));
+  return deps.workers.renderKundli(async () => composeMatch(made, request.language ?? sourceLocale, deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */

@@ -43,7 +43,7 @@ export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][]
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** A kundli on A4. */
-    renderKundli: (content: KundliDocument) => Promise<Buffer>;
+    /** A kundli on A4, composed when a thread is about to be free for it. */
+    renderKundli: (compose: () => Promise<KundliDocument>) => Promise<Buffer>;
   }
 }

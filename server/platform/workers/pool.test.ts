@@ -42,6 +42,30 @@ it('serves in the order of coming, also who comes while others wait', async () =
   expect(served).toEqual(served.toSorted((a, b) => a - b));
 });
 
+it('makes what a task is given when a thread is about to be free for it, one ahead', async () => {
+  const { run } = open();
+  const made: number[] = [];
+  const ended: number[] = [];
+  const ask = async (n: number) => {
+    await run('wait', async () => {
+      // Of those that came before one is under way; that another has ended is told a moment later.
+      expect(ended.length).toBeGreaterThanOrEqual(n - 2);
+      made.push(n);
+      return 1;
+    });
+    ended.push(n);
+  };
+  await Promise.all([0, 1, 2, 3].map(ask));
+  expect(made).toEqual([0, 1, 2, 3]);
+});
+
+it('hands on what the making of an input throws, and goes on', async () => {
+  const { run } = open();
+  const make = () => Promise.reject(new RangeError('not so'));
+  for (let n = 0; n < 3; n += 1) await expect(run('name', make)).rejects.toThrow(new RangeError('not so'));
+  expect(await run('name', null)).toBeGreaterThan(0);
+});
+
 it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves those that wait', async (deadly) => {
   const { run } = open();
   const before = await run<number>('name', null);

@@ -6,8 +6,10 @@ import { Piscina } from 'piscina';
 export type Pool = {
   /**
    * Runs the task of that name in a thread.
+   * @param input what it is given, or what makes that when a thread is about to be free: what waits is gone through by each
+   *   collection of garbage, so that it should be little
    * @throws ShopError busy (503) when too many wait, when it takes too long, or when the thread dies over it; else what
-   * the task throws
+   * the task or the making of its input throws
    */
   run: <Result>(task: string, input: unknown) => Promise<Result>;
   /** Ends the threads; what is under way fails as busy. */
@@ -41,6 +43,8 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   let underWay = 0;
   // Of tasks that can be ended, Piscina's own queue lets the newest go first: in a rush the first ones waited for seconds.
   const inTurn = pLimit(threads);
+  // The input of one more is made while the threads work, so that none of them has to wait for it.
+  const soon = pLimit(threads + 1);
 
   function open(): Piscina {
     pool ??= new Piscina({
@@ -70,13 +74,18 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       const hasWaited = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-      const work = async () => {
+      const work = async (given: unknown) => {
         signal.throwIfAborted();
         if (closed) throw new ShopError('busy', { retryAfter: 5 });
-        return open().run(input, { name: task, signal });
+        return open().run(given, { name: task, signal });
+      };
+      const prepare = async () => {
+        signal.throwIfAborted();
+        const given = typeof input === 'function' ? await input() : input;
+        return inTurn(() => work(given));
       };
       try {
-        return await Promise.race([inTurn(work), hasWaited]);
+        return await Promise.race([soon(prepare), hasWaited]);
       } catch (error) {
         throw isOfThePool(error) ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error }) : error;
       } finally {
