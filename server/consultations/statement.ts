@@ -5,6 +5,7 @@ import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { readToday } from '../orders/invoices/queries.ts';
+import { guardCell } from '../platform/csv/guard-cell.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
@@ -19,6 +20,9 @@ export async function readMonths(db: Executor, healerId: string): Promise<Statem
   }));
 }
 
+/** As RFC 4180 has it, with the mark by which spreadsheets know UTF-8: names have letters beyond ASCII. */
+const forSpreadsheets = { bom: true, record_delimiter: 'windows' } as const;
+
 /** A healer's statement of a month: one row a session, rupees. */
 export async function writeStatement(db: Executor, healerId: string, month: string): Promise<string> {
   const rows = (await listSessionsOfMonth(db, healerId, month)).map((row) => [
@@ -30,7 +34,8 @@ export async function writeStatement(db: Executor, healerId: string, month: stri
     row.sharePercent,
     toRupees(row.share),
   ]);
-  return stringify([['session', 'ended', 'minutes', 'charged', 'refunded', 'share_percent', 'share'], ...rows]);
+  const head = ['session', 'ended', 'minutes', 'charged', 'refunded', 'share_percent', 'share'];
+  return stringify([head, ...rows], forSpreadsheets);
 }
 
 /** A healer's statement of a month as a PDF in their language. @throws ShopError healer_not_found (404), busy (503) */
@@ -69,7 +74,7 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
   const rows = await Promise.all(
     ofMonth.map(async (row) => [
       row.healerId,
-      nameOfHealer(names, row.healerId, sourceLocale),
+      guardCell(nameOfHealer(names, row.healerId, sourceLocale)),
       row.sessions,
       row.minutes,
       toRupees(row.charged),
@@ -78,5 +83,6 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
       toRupees(await balanceOf(db, healerAccount(row.healerId))),
     ]),
   );
-  return stringify([['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now'], ...rows]);
+  const head = ['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now'];
+  return stringify([head, ...rows], forSpreadsheets);
 }
