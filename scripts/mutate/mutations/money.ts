@@ -154,6 +154,8 @@ export const money = [
   ]),
   ...of('server/consultations/clock-queries.ts', sessions, [
     ['a minute is billed beyond the balance', '>= ${fromBalance}::bigint)`', '>= 0)`'],
+  ]),
+  ...of('server/consultations/queries.ts', sessions, [
     ['a jump of the clock is billed', ', ${graceSeconds * 1000})::bigint', ', 86400000)::bigint'],
   ]),
   ...of(
