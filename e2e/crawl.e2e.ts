@@ -13,10 +13,10 @@ import { expect, test } from './journey.ts';
 import type { Visitors } from './pictures/open-stage.ts';
 
 /*
- * Every address that links lead to is asked for over HTTP: its status and, of a page that everyone may read, its language,
- * its one heading, its title, description and canonical address. That costs some ms an address. A browser costs seconds, and
- * finds what one page of a kind shows as well as a hundred: noise on the console, what axe finds, what is too wide. So it
- * looks at a few pages of each kind, which is a route with or without parameters in the query:
+ * Every address that links lead to is asked for over HTTP, what everyone may read by a guest: its status and, of a page for
+ * everyone, its language, its one heading, its title, description and canonical address. That costs some ms an address. A browser
+ * costs seconds, and finds what one page of a kind shows as well as a hundred: noise on the console, what axe finds, what is too
+ * wide. So it looks at a few pages of each kind, which is a route with or without parameters in the query:
  *
  * - for a guest in each language, at every width, and with axe;
  * - for those who are signed in, what is theirs in each language, in the same way. A page for everyone is the same bytes
@@ -145,6 +145,8 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     const key = `${localeOfPath(path)} ${familyOf(path)}`;
     const count = (perFamily.get(key) ?? 0) + 1;
     perFamily.set(key, count);
+    // The guests' walks ask for every page for everyone, and it is the same bytes for who is signed in: one of a kind is asked for.
+    if (who && !own && count > lookedAt(walk)) return [];
     if (!isLooked || count > lookedAt(walk) || plain(path).startsWith('/api/')) {
       const links = await read(visitor.context.request, path, texts);
       // What links lead to has no end in a calendar: one page of each kind is followed, of the languages that are walked.
