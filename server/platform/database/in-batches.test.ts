@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
 /** Doubles numbers, one list at a time, each answered when the test says so. */
@@ -56,22 +56,4 @@ it('ends a list that grows too long', async () => {
   }
   expect(asked.map(({ numbers }) => numbers.length)).toEqual([500, 500, 101]);
   expect((await Promise.all(all)).at(-1)).toBe(2200);
-});
-
-it('asks what comes within a moment together, also where the answer was quicker', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const { ask, asked } = doubling();
-  const first = ask(1);
-  await vi.advanceTimersByTimeAsync(0);
-  asked[0]!.answer();
-  await first;
-  const second = ask(2);
-  await vi.advanceTimersByTimeAsync(2);
-  const third = ask(3);
-  expect(asked).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(3);
-  expect(asked[1]!.numbers).toEqual([2, 3]);
-  asked[1]!.answer();
-  expect(await Promise.all([second, third])).toEqual([4, 6]);
 });
