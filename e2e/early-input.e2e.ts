@@ -31,6 +31,18 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
+test('a password that is sent without any script stays out of the address', async () => {
+  const { page: plain, close } = await newVisitor(browser, { script: false });
+  for (const path of ['/user/login', '/hi/user/register']) {
+    await plain.goto(shop.url + path);
+    await plain.locator('[name=password]').fill('quiet marigold 41');
+    await Promise.all([plain.waitForLoadState(), plain.locator('main form [type=submit]').click()]);
+    await expect(plain.locator('[name=password]')).toHaveValue('');
+    expect(plain.url()).toBe(shop.url + path);
+  }
+  await close();
+});
+
 test.describe('what someone does before the scripts have arrived', () => {
   test('puts a remedy into the cart as often as its button was pressed', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });

@@ -28,6 +28,20 @@ describe('what a failure tells', () => {
     expect(JSON.stringify(body)).not.toContain('S3CRET');
   });
 
+  it('leads a form that came without the page’s scripts back to its page, and nowhere else', async () => {
+    const send = (url: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url,
+        headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=a%40b.co&password=S3CRET',
+      });
+    const [page, elsewhere, call] = await Promise.all(['/user/login', '//evil.example/x', '/api/nothing'].map(send));
+    expect([page!.statusCode, page!.headers.location]).toEqual([303, '/user/login']);
+    expect(elsewhere!.headers.location ?? '/').not.toMatch(/^\/\//);
+    expect(call!.headers.location).toBeUndefined();
+  });
+
   it('nothing of how JSON is read', async () => {
     const reply = await shop.app.inject({
       method: 'POST',

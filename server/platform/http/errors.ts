@@ -40,7 +40,10 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
     const told = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
     return sendError(reply, request, told);
   });
-  app.setNotFoundHandler(() => {
+  app.setNotFoundHandler((request, reply) => {
+    // A page's form that its browser sends without the page's scripts: back to that page, and nothing of the form is read.
+    const isForm = request.method === 'POST' && request.headers['content-type'] === 'application/x-www-form-urlencoded';
+    if (isForm && !request.url.startsWith('/api/')) return reply.redirect(request.url.replace(/^\/+/, '/'), 303);
     throw new ShopError('not_found');
   });
 });

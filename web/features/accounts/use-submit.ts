@@ -61,6 +61,8 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
     }),
     form: {
       ref: form,
+      // A browser without scripts sends it by itself: a password must not come to stand in the address.
+      method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
