@@ -13,7 +13,7 @@ import { EnvError, readEnv } from '../platform/env.ts';
 import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings as readShopSettings } from '../platform/settings/read-settings.ts';
-import { noMoneyWarning, readableSecretsWarning, unconfigured } from '../platform/start-warnings.ts';
+import { gstinWarning, noMoneyWarning, readableSecretsWarning, unconfigured } from '../platform/start-warnings.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { seedContent } from '../seed/content/seed-content.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
@@ -117,9 +117,14 @@ async function main(): Promise<void> {
     },
     (error: unknown) => log.error({ err: error }, 'provider and issuer could not be asked'),
   );
-  const missing = unconfigured(await readShopSettings(deps));
+  const settings = await readShopSettings(deps);
+  const missing = unconfigured(settings);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
-  const warnings = [noMoneyWarning(env), readableSecretsWarning(env, await countSecondFactors(database.db))];
+  const warnings = [
+    noMoneyWarning(env),
+    gstinWarning(settings),
+    readableSecretsWarning(env, await countSecondFactors(database.db)),
+  ];
   for (const warning of warnings) if (warning) process.stdout.write(`WARNING: ${warning}\n`);
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
-import { noMoneyWarning, readableSecretsWarning } from './start-warnings.ts';
+import { gstinWarning, noMoneyWarning, readableSecretsWarning } from './start-warnings.ts';
 import { isSafeBase } from './variable.ts';
 
 const livekit = {
@@ -82,7 +82,7 @@ describe('the environment', () => {
     ['LIVEKIT_API_SECRET', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_API_SECRET: 'short' }],
     ['PROMO_TO', { PROMO_FROM: '2026-12-31', PROMO_TO: '2026-12-01' }],
     ['MAIL_FROM', { MAIL_FROM: 'the shop' }],
-    ['GSTIN', { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur', GSTIN: '08ABCDE1234F1Z5' }],
+    ['GSTIN', { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur', GSTIN: '08ABCDE1234F1' }],
     ['COMPANY_NAME', { COMPANY_NAME: 'Ratna\nExports' }],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'nobody' }],
     ['CAREERS_EMAIL', { CAREERS_EMAIL: 'two@example.com, more@example.com' }],
@@ -126,6 +126,13 @@ describe('the environment', () => {
     expect(noMoneyWarning(readEnv({ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }))).toMatch(/^HOST is ::/);
     expect(noMoneyWarning(readEnv({ HOST: '0.0.0.0', PAYMENTS: 'none' }))).toBeNull();
     for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(noMoneyWarning(readEnv({ HOST }))).toBeNull();
+  });
+
+  it('tells a GSTIN with a wrong character apart from one that fits, and lets the shop start with both', () => {
+    const seller = { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' };
+    expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z5' }))).toMatch(/^GSTIN is 08ABCDE1234F1Z5/);
+    expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z0' }))).toBeNull();
+    expect(gstinWarning(readEnv({}))).toBeNull();
   });
 
   it('warns of second factors that a stolen database would give away', () => {

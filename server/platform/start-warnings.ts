@@ -1,3 +1,4 @@
+import { isGstin } from '@jyotiratna/contract';
 import { type Env, isPublic } from './env.ts';
 import { noMoneyReason } from './payment-providers/providers.ts';
 
@@ -24,6 +25,15 @@ function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
 export function readableSecretsWarning(env: Env, inUse: number): string | null {
   if (env.SECOND_FACTOR_KEY !== undefined || (inUse === 0 && !isPublic(env))) return null;
   return "SECOND_FACTOR_KEY is not set: the secrets of administrators' second factors stand readable in the database.";
+}
+
+/**
+ * What the start says of a GSTIN that is not one, though it looks like one; null where there is none or it fits. A shop that has traded
+ * with it goes on: only its owner knows which character is wrong.
+ */
+export function gstinWarning({ GSTIN }: Pick<Env, 'GSTIN'>): string | null {
+  if (GSTIN === '' || isGstin(GSTIN)) return null;
+  return `GSTIN is ${GSTIN}, whose last character does not fit the others: one of them is wrong, and it stands on every tax invoice.`;
 }
 
 /** The variables that Indian law or a customer expects a seller to fill, and that are empty. */

@@ -1,4 +1,4 @@
-import { isEmail, isGstin, isPhone } from '@jyotiratna/contract';
+import { hasGstinForm, isEmail, isPhone } from '@jyotiratna/contract';
 import { z } from 'zod';
 
 /** What a variable of the environment may hold. Each message follows the variable's name in the line that the start prints. */
@@ -53,7 +53,7 @@ export const sender = line.regex(
 
 export const email = z.string().refine(isEmail, 'takes an e-mail address');
 export const phone = z.string().refine(isPhone, 'takes a phone number');
-export const gstin = z.string().trim().toUpperCase().refine(isGstin, 'takes the 15 characters of a GSTIN');
+export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'takes the 15 characters of a GSTIN');
 export const profile = z
   .string()
   .refine(
