@@ -36,10 +36,10 @@ describe('what a failure tells', () => {
         headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'email=a%40b.co&password=S3CRET',
       });
-    const [page, elsewhere, call] = await Promise.all(['/user/login', '//evil.example/x', '/api/nothing'].map(send));
-    expect([page!.statusCode, page!.headers.location]).toEqual([303, '/user/login']);
-    expect(elsewhere!.headers.location ?? '/').not.toMatch(/^\/\//);
-    expect(call!.headers.location).toBeUndefined();
+    for (const url of ['/user/login', '/'])
+      expect(await send(url)).toMatchObject({ statusCode: 303, headers: { location: url } });
+    for (const url of ['//evil.example/x', '/api/nothing'])
+      expect((await send(url)).headers.location, url).toBeUndefined();
   });
 
   it('nothing of how JSON is read', async () => {

@@ -43,7 +43,7 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
   app.setNotFoundHandler((request, reply) => {
     // A page's form that its browser sends without the page's scripts: back to that page, and nothing of the form is read.
     const isForm = request.method === 'POST' && request.headers['content-type'] === 'application/x-www-form-urlencoded';
-    if (isForm && !/^\/api\//.test(request.url)) return reply.redirect(request.url.replace(/^\/+/, '/'), 303);
+    if (isForm && /^\/(?!api\/|[/\\])/.test(request.url)) return reply.redirect(request.url, 303);
     throw new ShopError('not_found');
   });
 });
