@@ -166,6 +166,8 @@ export const admin = {
     transfer_reference: 'Please give the number of the transfer.',
     payout_positive: 'A payout is above zero.',
     transfer_not_now: 'This refund is not transferred by hand.',
+    transfer_noted: ({ reference }) =>
+      `This refund was transferred already, as ${reference}. Was the money sent twice?`,
     size_not_told: ({ name }) => `${name}: its ring size has not been told yet.`,
     not_made_yet: ({ name }) => `${name} is still in the workshop. Mark it as made first.`,
     not_energised_here: 'Nothing of this line is energised, or its order is not paid.',

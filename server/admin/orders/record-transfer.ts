@@ -7,11 +7,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 
+/** Before the number of a transfer, where a provider's refund has its own id. */
+const byBank = 'bank:';
+
 /**
  * Writes down that a refund of money that was paid at the door has been transferred to the customer's account; a second press
  * finds it written down.
  * @param reference the bank's own number of the transfer
- * @throws ShopError order_not_found, or order_state for a refund that a provider makes, or that this order has not
+ * @throws ShopError order_not_found, or order_state for a refund that a provider makes, that this order has not, or that was
+ * transferred under another number
  */
 export async function recordTransfer(
   deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>,
@@ -23,9 +27,15 @@ export async function recordTransfer(
     if (refund?.orderId !== id || !isByHand(deps, order)) {
       throw new ShopError('order_state', { message: sentence('transfer_not_now') });
     }
-    if (refund.status === 'processed') return null;
-    const { paymentId, amountPaise } = refund;
-    await applyRefundFact(tx, { id: `bank:${reference}`, paymentId, amountPaise, status: 'processed' }, refundKey);
+    const named = `${byBank}${reference}`;
+    const { paymentId, amountPaise, gatewayRefundId } = refund;
+    if (refund.status === 'processed') {
+      if (gatewayRefundId === named) return null;
+      // Somebody else has transferred it as well: they have to learn that the money left twice.
+      const first = gatewayRefundId?.replace(byBank, '') ?? '';
+      throw new ShopError('order_state', { message: sentence('transfer_noted', { reference: first }) });
+    }
+    await applyRefundFact(tx, { id: named, paymentId, amountPaise, status: 'processed' }, refundKey);
     const facts = { transferred: toRupees(amountPaise), reference };
     return { order: (await findOrder(tx, id))!, facts };
   });

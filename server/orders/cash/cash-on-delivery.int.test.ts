@@ -285,6 +285,12 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),
     ]);
     expect(done.map(({ body }) => [body.order.status, body.order.refunded])).toEqual(Array(2).fill(['refunded', 1049]));
+    // Who has transferred it a second time learns of the first.
+    const second = await act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 2' });
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      expect.stringContaining('transferred already, as UTR 1.'),
+    ]);
     const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
     expect(rows).toMatchObject([{ gatewayRefundId: 'bank:UTR 1', status: 'processed', amountPaise: 104_900 }]);
   });
