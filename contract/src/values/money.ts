@@ -20,20 +20,24 @@ export function toPaise(rupees: number): Paise {
   return paise;
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
-
 /** '₹1,24,999' from rupees: the form for shop pages, no decimals. */
 export function formatRupees(rupees: number): string {
-  return whole.format(rupees);
+  return inRupees(rupees, 0);
 }
 
 /** '₹1,648.00' from rupees: the form for order and administration pages. */
 export function formatRupeesExact(rupees: number): string {
-  return exact.format(rupees);
+  return inRupees(rupees, 2);
+}
+
+/** Before what is left are pairs of digits and a last three: a thousand, a lakh, a crore. */
+const groups = /\B(?=(?:\d\d)+\d$)/g;
+
+/** As `Intl.NumberFormat('en-IN')` writes it, which takes a phone 50 ms to get ready, on the way to the first press that it answers. */
+function inRupees(rupees: number, decimals: 0 | 2): string {
+  const unit = 10 ** decimals;
+  // By the digits that one reads: 1.005 is a little less in binary.
+  const rounded = Math.round(Number((Math.abs(rupees) * unit).toPrecision(15))) / unit;
+  const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
+  return `${rupees < 0 ? '-' : ''}₹${whole.replace(groups, ',')}${fraction ? `.${fraction}` : ''}`;
 }
