@@ -11,6 +11,7 @@ export function holdLoad(hydrated: string, patience: number): void {
     frame.contentDocument?.close();
     frame.remove();
   };
-  addEventListener(hydrated, release, { once: true });
+  // In a task of its own: what says `hydrated` is itself a long one.
+  addEventListener(hydrated, () => setTimeout(release), { once: true });
   setTimeout(release, patience);
 }

@@ -85,7 +85,7 @@ export function Ticker() {
 
 function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; playing: boolean }) {
   const track = useRef<HTMLDivElement>(null);
-  const { turn, slice, next } = useRounds(track, entries.length);
+  const { turn, slice, next } = useRounds(track, entries);
   return (
     <>
       <ul className="sr-only">

@@ -3,14 +3,17 @@ import { flushSync } from 'react-dom';
 
 /** Pixels that pass in one round of 60 seconds at most: 80 a second can still be read. */
 const longest = 60 * 80;
+/** Pixels that a letter takes at least, with its part of the space between two texts. */
+const leastOfLetter = 5;
 
 /**
  * Cuts the texts of a track into rounds that are short enough to be read, and says which one passes now. The track shows it
  * with the two that follow (its children), and moves by the width of the first. Where all texts fit, every round has them all.
- * @param count how many texts there are
+ * It begins with as many rounds as are needed at least: to lay out all texts only to learn that costs a phone some 40 ms.
  */
-export function useRounds(track: RefObject<HTMLElement | null>, count: number) {
-  const [rounds, setRounds] = useState(1);
+export function useRounds(track: RefObject<HTMLElement | null>, texts: readonly { label: string; text: string }[]) {
+  const count = texts.length;
+  const [rounds, setRounds] = useState(() => leastRounds(texts));
   const [turn, setTurn] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or cut is another set of children
@@ -39,4 +42,9 @@ export function useRounds(track: RefObject<HTMLElement | null>, count: number) {
     /** In the very frame in which the animation jumps back, so that nobody sees it. */
     next: () => flushSync(() => setTurn((before) => before + 1)),
   };
+}
+
+function leastRounds(texts: readonly { label: string; text: string }[]): number {
+  const letters = texts.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
+  return Math.max(1, Math.ceil((letters * leastOfLetter) / longest));
 }
