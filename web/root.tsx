@@ -16,12 +16,16 @@ import anekFigures from './fonts/anek-figures.woff2?url';
 import anekLatin from './fonts/anek-latin.woff2?url';
 import anekRupee from './fonts/anek-rupee.woff2?url';
 import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
+import eczarFigures from './fonts/eczar-figures.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import notoDevanagari from './fonts/noto-devanagari.woff2?url';
 import { Toaster } from './ui/toast.tsx';
 
 /** What the first screen is set in, asked for before the styles have said so. */
-const faces = { latin: [anekLatin, eczarLatin, anekRupee], devanagari: [eczarDevanagari, notoDevanagari, anekFigures] };
+const faces = {
+  latin: [anekLatin, eczarLatin, anekRupee],
+  devanagari: [eczarDevanagari, notoDevanagari, anekFigures, anekRupee, eczarFigures],
+};
 
 export function links(): Route.LinkDescriptors {
   const font = (href: string) => ({
@@ -50,7 +54,11 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   // The effect of the outermost element comes last: all others answer by then.
-  useEffect(() => void dispatchEvent(new Event(hydrated)), []);
+  useEffect(() => {
+    dispatchEvent(new Event(hydrated));
+    // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
+    if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
+  }, []);
   const { audience } = usePageFacts();
   return (
     <html lang={language.tag}>

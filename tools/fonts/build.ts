@@ -26,8 +26,13 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
-/** Hindi pages have their figures and points from a file of their own, and ask for the letters only where there are some. */
-const figures = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·`;
+/**
+ * Hindi pages have figures, points and the capitals of codes and short forms (JYOTI50, MRP, UPI) from a file of their own, and ask
+ * for the other letters only where there are some.
+ */
+const figures = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·`;
+/** The same in Eczar, with the letters of the shop's name, which heads each page. */
+const headlineFigures = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·Jyotiratna`;
 /**
  * Hindi, Marathi and Sanskrit without the accents of the Vedas and the letters of Sindhi and Kashmiri, which the fallback face has;
  * and of some thousand conjuncts those that are met.
@@ -60,6 +65,7 @@ const cuts: Cut[] = [
     weights: { min: 400, max: 700 },
   },
   { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
+  { file: 'eczar-figures', source: 'eczar/files/eczar-latin-wght-normal', text: headlineFigures, weights: 500 },
   { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', words: hindi, weights: 500 },
   { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', words: namesOnEnglishPages, weights: 500 },
   {

@@ -8,7 +8,11 @@ type Props = {
 /** The newsletter across the page, at its end. */
 export function NewsletterBand({ id, texts }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className="bg-kesar-100">
+    // Far below what is seen first, and on Hindi pages the one place above the footer with small Latin letters.
+    <section
+      aria-labelledby={`${id}-title`}
+      className="bg-kesar-100 [contain-intrinsic-size:auto_360px] [content-visibility:auto]"
+    >
       <div className="page grid gap-x-16 gap-y-6 py-12 md:grid-cols-2 md:items-center md:py-16">
         <div>
           <h2 id={`${id}-title`} className="text-heading-m">
