@@ -14,6 +14,11 @@ function gzipped(file: string, language: string): number {
   return gzipSync(readFileSync(path.join(build, language, 'client', file)), { level: 9 }).length;
 }
 
+/** The faces that a page asks for before its styles have said so. */
+function facesAtOnce(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+}
+
 test.describe('what a first visit downloads', () => {
   let shop: ShopProcess;
   let browser: Browser;
@@ -67,17 +72,42 @@ test.describe('what a first visit downloads', () => {
 
   for (const [address, budget] of [
     ['/remedies', 36],
-    ['/hi/remedies', 79],
+    ['/hi/remedies', 88],
   ] as const)
     test(`keeps the faces that ${address} asks for at once within ${budget} KB`, async ({ request }) => {
-      const page = await (await request.get(shop.url + address)).text();
-      const files = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
-        ([, file = '']) => file,
-      );
+      const files = facesAtOnce(await (await request.get(shop.url + address)).text());
       const sizes = files.map((file) => statSync(path.join(build, 'hi', 'client', file)).size);
       expect(sizes.length).toBeGreaterThan(0);
       expect(sizes.reduce((sum, size) => sum + size, 0) / kilobyte).toBeLessThanOrEqual(budget);
     });
+
+  for (const address of ['/hi', '/hi/remedies'])
+    test(`${address} is seen on a phone with no other faces than these`, async () => {
+      const visitor = await newVisitor(browser, { screen: 'phone' });
+      const asked = new Set<string>();
+      visitor.page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.woff2')) asked.add(pathname);
+      });
+      // Its scripts never arrive: what they ask for comes after what is seen.
+      await visitor.page.route('**/assets/*.js', () => undefined);
+      const reply = await visitor.page.goto(shop.url + address, { waitUntil: 'commit' });
+      await visitor.page.getByRole('contentinfo').waitFor({ state: 'attached' });
+      await visitor.page.evaluate(
+        () =>
+          new Promise<void>((seen) =>
+            requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => seen()))),
+          ),
+      );
+      expect([...asked].toSorted()).toEqual(facesAtOnce(await reply!.text()).toSorted());
+      await visitor.close();
+    });
+
+  test('has Chromium compile beside the main thread what a first visit runs', async () => {
+    const files = (await filesOf('/', '.js')).filter((file) => !/\/manifest-\w+\.js$/.test(file));
+    const texts = files.map((file) => readFileSync(path.join(build, 'en', 'client', file), 'utf8'));
+    expect(files.filter((_file, at) => !texts[at]!.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+  });
 
   test('asks for no Devanagari text face on an English page', async () => {
     const files = await filesOf('/remedies', '.woff2');

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 import { builtLocale } from './built-locale.ts';
 import { chunks } from './chunks.ts';
+import { compileHints } from './compile-hints.ts';
 import { directImports } from './direct-imports.ts';
 import { endpointAddresses } from './endpoint-addresses.ts';
 import { leftOut } from './left-out/left-out.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     oneSheet(),
     tailwindcss(),
     reactRouter(),
+    compileHints(),
     moduleSizes(`${import.meta.dirname}/build/${builtLocale}`),
     asciiSource(),
   ],
