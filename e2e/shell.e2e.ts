@@ -6,7 +6,7 @@ import { readRemedies, register } from './shopping.ts';
 
 const company = {
   COMPANY_EMAIL: 'namaste@example.com',
-  COMPANY_PHONE: '+91 141 4000000',
+  COMPANY_PHONE: '+91 141 400 0000',
   SOCIAL_INSTAGRAM: 'https://instagram.example/jyotiratna',
   SOCIAL_FACEBOOK: 'https://facebook.example/jyotiratna',
   SOCIAL_YOUTUBE: 'https://youtube.example/jyotiratna',

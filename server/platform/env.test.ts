@@ -97,6 +97,10 @@ describe('the environment', () => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} takes`));
   });
 
+  it('takes a company’s phone number as it is printed, longer than that of a parcel’s label', () => {
+    expect(readEnv({ COMPANY_PHONE: '+91 (141) 400 0000' }).COMPANY_PHONE).toBe('+91 (141) 400 0000');
+  });
+
   it('takes keys of a stand-in on this machine', () => {
     const base = 'http://127.0.0.1:4000/v1';
     const env = { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_API_BASE: base };

@@ -1,4 +1,4 @@
-import { hasGstinForm, isEmail, isPhone } from '@jyotiratna/contract';
+import { hasGstinForm, isEmail } from '@jyotiratna/contract';
 import { z } from 'zod';
 
 /** What a variable of the environment may hold. Each message follows the variable's name in the line that the start prints. */
@@ -52,7 +52,8 @@ export const sender = line.regex(
 );
 
 export const email = z.string().refine(isEmail, 'takes an e-mail address');
-export const phone = z.string().refine(isPhone, 'takes a phone number');
+/** A company's, as it is printed: longer than what a parcel's label takes. */
+export const phone = z.string().regex(/^(?=.*\d)[\d+\-() ]{7,30}$/, 'takes a phone number such as +91 141 400 0000');
 export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'takes the 15 characters of a GSTIN');
 export const profile = z
   .string()

@@ -1,7 +1,6 @@
 import {
   isEmail,
   isGstin,
-  isPhone,
   type Sentence,
   type SettingName,
   ShopError,
@@ -96,7 +95,6 @@ function refuseWrong(values: Partial<Record<SettingName, string | null>>): void 
 function wrongOf(name: SettingName, text: string): Sentence | null {
   const { kind } = shopSettings[name];
   if (kind === 'email' && !isEmail(text)) return sentence('email_invalid');
-  if (kind === 'phone' && !isPhone(text)) return sentence('phone_invalid');
   if (kind === 'gstin' && !isGstin(text)) return sentence('gstin_invalid');
   if (kind === 'link' && !(URL.canParse(text) && new URL(text).protocol === 'https:')) return sentence('link_invalid');
   try {
