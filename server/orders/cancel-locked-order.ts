@@ -7,8 +7,9 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { followRefunds, type LineMoney, wholeRest } from './line-money.ts';
+import { followRefunds, type LineMoney, wholeRest, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
+import { listCredited } from './returns/queries.ts';
 
 /** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
 export function afterCancel(refundable: number): OrderStatus {
@@ -49,13 +50,18 @@ export async function cancelLockedOrder(
 
 type Refundable = { payment: PaymentRow | null; left: number; lines: LineMoney[] };
 
-/** What of an order's payment, and of each of its lines, nobody has asked back yet. Amounts in paise. */
+/** What of an order's payment, and of each of its lines, nobody has asked back or as a store credit yet. Amounts in paise. */
 export async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
   const refunds = await listRefunds(tx, order.id);
   const items = await listOrderItems(tx, [order.id]);
   const named = standing(payment, refunds, await listRefundLines(tx, order.id));
-  return { payment, left: refundablePaise(payment, refunds), lines: followRefunds({ order, items }, named).lines };
+  const credited = await listCredited(tx, order.id);
+  return {
+    payment,
+    left: refundablePaise(payment, refunds, credited),
+    lines: withoutCredited(followRefunds({ order, items }, named).lines, credited),
+  };
 }
 
 /** The provider's idempotency key: one per order and wish. */

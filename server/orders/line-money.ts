@@ -61,6 +61,23 @@ export function followRefunds(
   return { lines, byRefund };
 }
 
+/** The same lines without the pieces that a store credit stands for: they are settled, and no money goes back for them. */
+export function withoutCredited(lines: readonly LineMoney[], credited: readonly RefundedLine[]): LineMoney[] {
+  return lines.map((line) => {
+    const own = credited.filter(({ position }) => position === line.position);
+    return {
+      ...line,
+      refundedQuantity: line.refundedQuantity + sumOf(own, 'quantity'),
+      leftPaise: Math.max(0, line.leftPaise - sumOf(own, 'amountPaise')),
+    };
+  });
+}
+
+/** All pieces, or all paise, of these lines. */
+export function sumOf(lines: readonly RefundedLine[], what: 'quantity' | 'amountPaise'): number {
+  return lines.reduce((sum, line) => sum + line[what], 0);
+}
+
 /** All that is left of every line. */
 export function wholeRest(lines: readonly LineMoney[]): RefundedLine[] {
   return lines

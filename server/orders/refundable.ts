@@ -1,18 +1,22 @@
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
 import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
-import type { LineRefund } from './line-money.ts';
+import { type LineRefund, type RefundedLine, sumOf } from './line-money.ts';
 
 /**
  * Paise of the order's payment that can still be asked back: what nobody has asked back yet (a refund that failed gave
- * nothing back), or nothing where less than ₹1 is left, which the provider keeps for ever.
+ * nothing back) and no store credit stands for, or nothing where less than ₹1 is left, which the provider keeps for ever.
  */
-export function refundablePaise(payment: PaymentRow | null, refunds: readonly RefundRow[]): number {
+export function refundablePaise(
+  payment: PaymentRow | null,
+  refunds: readonly RefundRow[],
+  credited: readonly RefundedLine[],
+): number {
   if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
   const asked = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const left = payment.amountPaise - asked;
+  const left = payment.amountPaise - asked - sumOf(credited, 'amountPaise');
   return left < leastRefundPaise ? 0 : left;
 }
 

@@ -2,9 +2,11 @@ import { type AdminOrder, type OrderStatus, pathOf, ShopError, toRupees } from '
 import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
+import { withoutCredited } from '../../orders/line-money.ts';
 import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
+import { listCredited } from '../../orders/returns/queries.ts';
 import { trackingUrlOf } from '../../orders/tracking-url.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import { isByHand, wayBack } from '../../payments/way-back.ts';
@@ -38,12 +40,13 @@ export async function presentAdminOrder(
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
+  const credited = await listCredited(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const trackingUrl = await trackingUrlOf(db, order);
   const way = wayBack(deps, order);
-  const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds);
+  const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
     ...presentOrder({ order, items, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
@@ -65,15 +68,17 @@ export async function presentAdminOrder(
       createdAt: createdAt.toISOString(),
       lines: of(key),
     })),
-    lines: lines.map(({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
-      item: position,
-      name,
-      quantity,
-      paid: toRupees(paidPaise),
-      refundedQuantity,
-      left: toRupees(leftPaise),
-      restockable: order.holdsStock && items[at]!.tookStock,
-    })),
+    lines: withoutCredited(lines, credited).map(
+      ({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
+        item: position,
+        name,
+        quantity,
+        paid: toRupees(paidPaise),
+        refundedQuantity,
+        left: toRupees(leftPaise),
+        restockable: order.holdsStock && items[at]!.tookStock,
+      }),
+    ),
     events: events.map(({ from, to, source, at }) => ({
       from: from as OrderStatus | null,
       to: to as OrderStatus,

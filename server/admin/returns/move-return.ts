@@ -17,6 +17,7 @@ import {
   listReturnRows,
   moveReturn,
   noteCondition,
+  noteCredited,
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -116,6 +117,7 @@ export async function settleReturn(
       const paise = await creditPaise(tx, order, lines);
       if (paise < 100) throw notNow();
       const code = await issueCredit(tx, actor, { orderNumber: order.orderNumber, paise, nowMs: deps.clock.now() });
+      for (const { item, amount } of lines) await noteCredited(tx, { returnId: id, position: item }, toPaise(amount));
       const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(paise)));
       const change = { answer: [answer, told].filter(Boolean).join(' ') };
       return { change, facts: { credit: toRupees(paise), coupon: code } };

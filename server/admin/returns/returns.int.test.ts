@@ -178,6 +178,13 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(applied.body).toMatchObject({ discountAmount: 4000 });
     const [order] = [(await buyer.get(`/payments/orders/${id}`)).body.order];
     expect(order.refunded).toBe(0);
+
+    // What the credit stands for is not given back a second time, as money.
+    const seen = (await admin.get(`/admin/orders/${id}`)).body.order;
+    expect([seen.refundable, seen.lines[1].left, seen.lines[1].refundedQuantity]).toEqual([2000, 0, 1]);
+    const again = { key: 'as-money-as-well', reason: 'as money too', lines: [{ item: 1, quantity: 1, amount: 5000 }] };
+    const refused = await admin.post(`/admin/orders/${id}/refund`, again);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['lines.0.quantity']]);
   });
 
   it('belong to who placed the order, or has the link of its message', async () => {

@@ -33,7 +33,7 @@ describe('what may come back', () => {
     const one = (status: 'approved' | 'declined' | 'settled', refundKey: string | null = null) => ({
       status,
       refundKey,
-      lines: [{ returnId: 'r', position: 0, quantity: 1, restock: null }],
+      lines: [{ returnId: 'r', position: 0, quantity: 1, restock: null, creditedPaise: 0 }],
     });
     const left = (more: object) => on('2026-11-03T12:00:00+05:30', more)[0]?.quantity;
     expect(left({ returns: [one('declined')] })).toBe(2);

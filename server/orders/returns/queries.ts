@@ -1,8 +1,9 @@
 import type { Locale, ReturnStatus } from '@jyotiratna/contract';
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
+import type { RefundedLine } from '../line-money.ts';
 import { returnEvents, returnLines, returnPictures, returnRequests } from './schema.ts';
 
 export type ReturnRow = typeof returnRequests.$inferSelect;
@@ -119,6 +120,28 @@ export async function noteCondition(
     .update(returnLines)
     .set({ restock })
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
+}
+
+/** Notes the part of what was paid for a return's pieces that a store credit stands for. */
+export async function noteCredited(
+  tx: Transaction,
+  { returnId, position }: Pick<ReturnLineRow, 'returnId' | 'position'>,
+  creditedPaise: number,
+): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set({ creditedPaise })
+    .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
+}
+
+/** The pieces of an order that store credits stand for, with the part of what was paid for them. */
+export async function listCredited(db: Executor, orderId: string): Promise<RefundedLine[]> {
+  const { position, quantity, creditedPaise: amountPaise } = returnLines;
+  return db
+    .select({ position, quantity, amountPaise })
+    .from(returnLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
+    .where(and(eq(returnRequests.orderId, orderId), gt(amountPaise, 0)));
 }
 
 /** When the order came to its customer, milliseconds since the epoch; null while it has not. */

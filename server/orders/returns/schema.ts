@@ -1,7 +1,7 @@
 import { type ReturnReason, type ReturnStatus, type ReturnWish, returnStatuses } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../platform/database/columns.ts';
+import { createdAt, paise } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
 /** A customer's wish to send pieces of a delivered order back, and what became of it. */
@@ -45,6 +45,8 @@ export const returnLines = pgTable(
     quantity: integer().notNull(),
     /** Whether the pieces came back as they may be sold again; null until they were looked at. */
     restock: boolean(),
+    /** The part of what was paid that a store credit stands for: no money goes back for it. */
+    creditedPaise: paise().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.position] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "return_lines" ADD COLUMN "credited_paise" bigint DEFAULT 0 NOT NULL;
