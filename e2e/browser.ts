@@ -83,13 +83,16 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   };
 }
 
-/** Waits until what has begun to move stands: colours of a dialog that fades in are not the ones it is read in. */
+/**
+ * Waits until what has begun to move stands: colours of a dialog that fades in are not the ones it is read in. Asked frame by frame:
+ * where a part of the page is not drawn (`content-visibility`), no frame comes that would settle an animation's own promise.
+ */
 async function movementEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(isMoving);
+    while (moving.some(isMoving)) await new Promise(requestAnimationFrame);
   });
 }
 
