@@ -120,6 +120,20 @@ test.describe('an owner who writes', () => {
     await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
   });
 
+  test('reads a title of one long word on a phone, in the list and as the editor’s heading', async () => {
+    const title = 'Ratna'.repeat(24);
+    const added = await owner.context.request.post(`${shop.url}/api/admin/articles`, { data: { title } });
+    expect(added.ok()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.url}/admin/articles`);
+    await page.getByRole('link', { name: title }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('answers a question otherwise, in both languages', async () => {
     await page.goto(`${shop.url}/admin/faqs`);
     await page.getByText('Numbers meaning').click();

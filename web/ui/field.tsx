@@ -39,7 +39,7 @@ export function FieldFrame({ label, optional, hint, error, className = '', child
             {error}
           </p>
         ) : (
-          hint && <p className="mt-2 text-text-2">{hint}</p>
+          hint && <p className="mt-2 wrap-anywhere text-text-2">{hint}</p>
         )}
       </div>
     </div>

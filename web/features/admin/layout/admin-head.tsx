@@ -10,7 +10,7 @@ type Props = {
 export function AdminHead({ title, children }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="text-heading-m">{title}</h1>
+      <h1 className="text-heading-m wrap-anywhere">{title}</h1>
       {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </div>
   );

@@ -85,4 +85,7 @@ function Cell<Row>({ column, row }: { column: RecordColumn<Row>; row: Row }) {
   );
 }
 
-const leads = { picture: 'shrink-0', title: 'grow basis-1/2 font-semibold desktop:font-normal' };
+const leads = {
+  picture: 'shrink-0',
+  title: 'grow basis-1/2 font-semibold wrap-anywhere desktop:font-normal desktop:wrap-normal',
+};
