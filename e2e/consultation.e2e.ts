@@ -74,7 +74,7 @@ test('a customer and a healer talk in two windows, from the request to the trans
     await expectAccessible(who);
   }
   await page.getByRole('button', { name: 'End session' }).press('Enter');
-  await page.getByRole('alertdialog').waitFor();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'End session' })).toBeFocused();
   await page.getByRole('button', { name: 'End session' }).click();
