@@ -24,6 +24,16 @@ async function open(options: VisitorOptions = {}): Promise<void> {
 }
 
 test.describe('the home page', () => {
+  test('draws its end once it answers, though nobody has come near', async () => {
+    await open();
+    const isDrawn = () =>
+      page
+        .getByRole('link', { name: 'Kundli Matching' })
+        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isDrawn).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('has its sections in the stated order, each with its link', async () => {
     await open();
     const main = page.getByRole('main');

@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The effect of the outermost element comes last: all others answer by then.
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
+    document.documentElement.dataset.answers = '';
     // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
   }, []);

@@ -61,9 +61,6 @@ export async function holdTime(context: BrowserContext): Promise<void> {
 export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.evaluate((changing) => {
     scrollTo(0, 0);
-    // A picture of the whole page shows what nobody has come near, too.
-    for (const late of document.querySelectorAll<HTMLElement>('[class*="content-visibility:auto"]'))
-      late.style.contentVisibility = 'visible';
     if (changing)
       for (const element of document.querySelectorAll(changing)) element.textContent = 'Words that change by the day.';
     const replaced: [RegExp, string][] = [

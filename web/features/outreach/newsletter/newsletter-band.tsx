@@ -11,7 +11,7 @@ export function NewsletterBand({ id, texts }: Props) {
     // Far below what is seen first, and on Hindi pages the one place above the footer with small Latin letters.
     <section
       aria-labelledby={`${id}-title`}
-      className="bg-kesar-100 [contain-intrinsic-size:auto_360px] [content-visibility:auto]"
+      className="laid-out-later bg-kesar-100 [contain-intrinsic-size:auto_360px]"
     >
       <div className="page grid gap-x-16 gap-y-6 py-12 md:grid-cols-2 md:items-center md:py-16">
         <div>
