@@ -16,8 +16,7 @@ import {
   findReturn,
   listReturnRows,
   moveReturn,
-  noteCondition,
-  noteCredited,
+  noteLine,
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -82,7 +81,7 @@ export async function receiveReturn(
     const back: number[] = [];
     for (const line of await inLockOrder(tx, order, found.lines)) {
       const sound = restock.includes(line.position);
-      await noteCondition(tx, line, sound);
+      await noteLine(tx, line, { restock: sound });
       const taken =
         sound &&
         order.holdsStock &&
@@ -117,7 +116,8 @@ export async function settleReturn(
       const paise = await creditPaise(tx, order, lines);
       if (paise < 100) throw notNow();
       const code = await issueCredit(tx, actor, { orderNumber: order.orderNumber, paise, nowMs: deps.clock.now() });
-      for (const { item, amount } of lines) await noteCredited(tx, { returnId: id, position: item }, toPaise(amount));
+      for (const { item, amount } of lines)
+        await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
       const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(paise)));
       const change = { answer: [answer, told].filter(Boolean).join(' ') };
       return { change, facts: { credit: toRupees(paise), coupon: code } };

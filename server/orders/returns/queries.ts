@@ -110,27 +110,15 @@ export async function moveReturn(
   return true;
 }
 
-/** Notes what was found of a line when it had come back. */
-export async function noteCondition(
+/** Notes what was found of a line when it had come back, or the part of what was paid for it that a store credit stands for. */
+export async function noteLine(
   tx: Transaction,
   { returnId, position }: Pick<ReturnLineRow, 'returnId' | 'position'>,
-  restock: boolean,
+  found: { restock: boolean } | { creditedPaise: number },
 ): Promise<void> {
   await tx
     .update(returnLines)
-    .set({ restock })
-    .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
-}
-
-/** Notes the part of what was paid for a return's pieces that a store credit stands for. */
-export async function noteCredited(
-  tx: Transaction,
-  { returnId, position }: Pick<ReturnLineRow, 'returnId' | 'position'>,
-  creditedPaise: number,
-): Promise<void> {
-  await tx
-    .update(returnLines)
-    .set({ creditedPaise })
+    .set(found)
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
 }
 
