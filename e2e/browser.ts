@@ -132,6 +132,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
+/** The spaces between lines, letters, words and paragraphs that WCAG 2.2, 1.4.12, asks a page to bear. */
+const widestSpacing = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`;
+
+/** Fails when a reader who has enlarged the page four times (1280 px become 320) and spread its text must scroll sideways. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, widestSpacing);
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
 /** Fails when the page can be scrolled sideways. A carousel measures itself anew after its window has changed. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

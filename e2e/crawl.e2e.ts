@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  expectRoomForLargeText,
   newVisitor,
   screens,
   type VisitorOptions,
@@ -80,13 +81,14 @@ async function look({ page }: Watched, path: string, whole: boolean, texts: Map<
   const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   expect([200, 304], path).toContain(reply?.status());
   await page.locator('h1').first().waitFor();
-  if (whole)
+  if (whole) {
     for (const width of widths) {
       await page.setViewportSize(screens[width]);
       await expectNoSidewaysScroll(page);
       if (axeLooksAt(localeOfPath(path), width)) await expectAccessible(page);
     }
-  else await expectNoSidewaysScroll(page);
+    await expectRoomForLargeText(page);
+  } else await expectNoSidewaysScroll(page);
   expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
   const said: Said = await page.evaluate(() => ({
     title: document.title,

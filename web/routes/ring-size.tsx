@@ -26,7 +26,7 @@ export default function RingSize() {
           <p>{lead}</p>
         </PageHead>
       </div>
-      <div className="page grid gap-12 pt-8 pb-16 md:gap-16 md:pt-12 md:pb-28 print:block print:p-0">
+      <div className="page grid grid-cols-1 gap-12 pt-8 pb-16 md:gap-16 md:pt-12 md:pb-28 print:block print:p-0">
         <CardRuler />
         <PaperStrip />
         <SizeTable />

@@ -7,7 +7,7 @@ import { dateText, partsOf, timeOn, weekdayOf } from './times.ts';
 
 const { monthly, limbs } = almanac;
 
-const cell = 'px-2 py-2.5 align-top md:px-4';
+const cell = 'px-2 py-2.5 align-top max-[22rem]:wrap-anywhere md:px-4';
 const wide = 'max-md:hidden';
 
 /** A day a row: tithi and nakshatra of its sunrise, the Sun's times, and what it is kept for. */

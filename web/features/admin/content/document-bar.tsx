@@ -40,7 +40,7 @@ export function DocumentBar({
   const busy = (kind: string) => act.isPending && act.variables?.kind === kind;
   const isPublic = facts.state === 'published' || facts.state === 'changed';
   return (
-    <div className="facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
+    <div className="document-bar facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
       <StateChip state={facts.state} />
       <span className="text-small text-text-2">
         {changed ? 'Not saved yet' : `Saved ${formatLocal(facts.updatedAt)}`}

@@ -11,7 +11,7 @@ export function Mission() {
         </h2>
         <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-2 md:gap-10 lg:gap-20">
           <p className="max-w-[48ch] text-ink-700 md:text-lead">{text}</p>
-          <dl className="grid grid-cols-[auto_1fr_auto] gap-6 border-t border-gulabi-300 pt-4 lg:gap-10">
+          <dl className="grid grid-cols-[auto_1fr_auto] gap-6 border-t border-gulabi-300 max-[22rem]:grid-cols-1 pt-4 lg:gap-10">
             {figures.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-ink-600">{label}</dt>
