@@ -4,6 +4,9 @@
 set -eu
 umask 077
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  # The image's own folder is open to everyone, which its entrypoint would change; PostgreSQL does not start in such a one.
+  mkdir -p "$PGDATA"
+  chmod 700 "$PGDATA"
   pg_basebackup --pgdata="$PGDATA" --dbname="$PRIMARY_URL" --write-recovery-conf --checkpoint=fast
 fi
 exec postgres "$@"

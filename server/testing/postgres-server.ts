@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,10 @@ export async function startPostgres(): Promise<PostgresServer | null> {
 export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
   const home = await makeHome();
   if (!home) throw new Error('This test needs PostgreSQL.');
+  // As the containers' image hands it over: empty, and open to everyone.
+  await mkdir(home.data);
+  await chmod(home.data, 0o1777);
+  if (home.owner) await chown(home.data, home.owner.uid, home.owner.gid);
   // As a text: 'nobody' may not be able to read the project's folder.
   return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], { PRIMARY_URL: primaryUrl });
 }
