@@ -11,8 +11,9 @@ z.config({ customError: unwordedIssue });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Breaks a line, or turns the direction of what follows around: a name would write over what stands beside it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const controlOrBreak = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const controlOrBreak = /[\u0000-\u001f\u007f\u2028\u2029\u202d\u202e]/;
 /** Half of a surrogate pair is no text: databases and other programs refuse it. */
 const isText = (text: string, refused: RegExp) => !refused.test(text) && text.isWellFormed();
 

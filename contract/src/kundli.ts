@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { graha, line } from './fields.ts';
+import { graha, id, line } from './fields.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
 
@@ -279,7 +279,7 @@ export const removeKundli = endpoint({
   method: 'DELETE',
   path: '/api/users/kundlis/:id',
   access: 'user',
-  params: z.strictObject({ id: z.string().max(64) }),
+  params: z.strictObject({ id }),
   reply: savedReply,
   errors: ['not_found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
 import { topUpLimits } from './values/consultation-limits.ts';
 
 /** One movement of a balance, rupees; below zero where money left it. */
@@ -64,7 +65,7 @@ export const getTopUp = endpoint({
   method: 'GET',
   path: '/api/users/balance/top-ups/:id',
   access: 'user',
-  params: z.strictObject({ id: z.string().max(64) }),
+  params: z.strictObject({ id }),
   reply: z.object({ topUp, balance: z.number() }),
   errors: ['top_up_not_found'],
 });

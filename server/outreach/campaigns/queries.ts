@@ -31,7 +31,7 @@ export async function changeCampaign(
 ): Promise<CampaignRow | null> {
   const [row] = await tx
     .update(campaigns)
-    .set({ content, version: version + 1 })
+    .set({ content, version: sql`${campaigns.version} + 1` })
     .where(draftAt(id, version))
     .returning();
   return row ?? null;
@@ -53,7 +53,7 @@ export async function endDraft(
 ): Promise<CampaignRow | null> {
   const [row] = await tx
     .update(campaigns)
-    .set({ sentAt: sql`now()`, sentBy: by, version: version + 1 })
+    .set({ sentAt: sql`now()`, sentBy: by, version: sql`${campaigns.version} + 1` })
     .where(draftAt(id, version))
     .returning();
   return row ?? null;
