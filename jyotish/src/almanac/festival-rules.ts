@@ -6,10 +6,10 @@ type EkadashiKey = keyof EngineWords['almanac']['ekadashis'];
 
 /**
  * The part of a day that a tithi must touch for its festival to fall on that day. Fifths of the daylight: `purvahna` the first
- * two and a half, `madhyahna` the third, `aparahna` the fourth; `pradosha` the first fifth of the night; `nishita` the eighth
- * of the night's fifteen muhurtas; `sunrise` and `moonrise` are moments.
+ * two and a half, `madhyahna` the third, `aparahna` the fourth; `vijaya` the eleventh of its fifteen muhurtas; `pradosha` the
+ * first fifth of the night; `nishita` the eighth of the night's fifteen muhurtas; `sunrise` and `moonrise` are moments.
  */
-export type Kala = 'sunrise' | 'purvahna' | 'madhyahna' | 'aparahna' | 'sunset' | 'pradosha' | 'nishita' | 'moonrise';
+export type Kala = 'sunrise' | 'purvahna' | 'madhyahna' | 'aparahna' | 'vijaya' | 'pradosha' | 'nishita' | 'moonrise';
 
 /** A festival that falls on a tithi of an amanta month. */
 export interface FestivalRule {
@@ -20,8 +20,8 @@ export interface FestivalRule {
   /** 0 Shukla Pratipada to 29 Amavasya. */
   readonly tithi: number;
   readonly kala: Kala;
-  /** Which day is kept where the tithi touches the kala of two. */
-  readonly of: 'first' | 'second';
+  /** Which day is kept where the tithi touches the kala of two. `fuller`: the second where the tithi fills its kala alone. */
+  readonly of: 'first' | 'second' | 'fuller';
   /** Kept so many days after the day that the tithi decides. */
   readonly after?: number;
   /** Weightier ones lead a day's list. */
@@ -59,22 +59,22 @@ const ROWS: readonly Row[] = [
   ['guru-purnima', ASHADHA, PURNIMA, 'sunrise', 'first', 'known'],
   ['hariyali-teej', SHRAVANA, shukla(3), 'sunrise', 'first', 'known'],
   ['nag-panchami', SHRAVANA, shukla(5), 'sunrise', 'first', 'known'],
-  ['raksha-bandhan', SHRAVANA, PURNIMA, 'sunrise', 'second', 'great'],
+  ['raksha-bandhan', SHRAVANA, PURNIMA, 'purvahna', 'second', 'great'],
   ['janmashtami', SHRAVANA, krishna(8), 'nishita', 'second', 'great'],
   ['hartalika-teej', BHADRAPADA, shukla(3), 'sunrise', 'first', 'known'],
-  ['ganesh-chaturthi', BHADRAPADA, shukla(4), 'madhyahna', 'first', 'great'],
+  ['ganesh-chaturthi', BHADRAPADA, shukla(4), 'madhyahna', 'fuller', 'great'],
   ['anant-chaturdashi', BHADRAPADA, shukla(14), 'sunrise', 'first', 'known'],
   ['sarva-pitru-amavasya', BHADRAPADA, AMAVASYA, 'aparahna', 'first', 'known'],
   ['navaratri', ASHWINA, shukla(1), 'sunrise', 'first', 'great'],
   ['durga-ashtami', ASHWINA, shukla(8), 'sunrise', 'first', 'known'],
-  ['dussehra', ASHWINA, shukla(10), 'aparahna', 'first', 'great'],
+  ['dussehra', ASHWINA, shukla(10), 'vijaya', 'first', 'great'],
   ['sharad-purnima', ASHWINA, PURNIMA, 'nishita', 'first', 'known'],
   ['karva-chauth', ASHWINA, krishna(4), 'moonrise', 'first', 'known'],
   ['dhanteras', ASHWINA, krishna(13), 'pradosha', 'second', 'great'],
   ['diwali', ASHWINA, AMAVASYA, 'pradosha', 'second', 'great'],
-  ['govardhan-puja', KARTIKA, shukla(1), 'sunrise', 'first', 'known'],
+  ['govardhan-puja', KARTIKA, shukla(1), 'purvahna', 'second', 'known'],
   ['bhai-dooj', KARTIKA, shukla(2), 'aparahna', 'second', 'known'],
-  ['chhath', KARTIKA, shukla(6), 'sunset', 'first', 'great'],
+  ['chhath', KARTIKA, shukla(6), 'sunrise', 'first', 'great'],
   ['kartika-purnima', KARTIKA, PURNIMA, 'sunrise', 'first', 'known'],
   ['gita-jayanti', MARGASHIRSHA, shukla(11), 'sunrise', 'first', 'known'],
   ['vasant-panchami', MAGHA, shukla(5), 'purvahna', 'first', 'great'],

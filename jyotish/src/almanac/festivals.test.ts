@@ -37,6 +37,33 @@ test.each(PUBLISHED)('%s falls on its published days', (key, ...dates) => {
   expect([2024, 2025, 2026].map((of) => dateOf(of, key))).toEqual(dates);
 });
 
+/** Days of years in which the tithi touches its time of two days, or of none, as they were printed and kept for Delhi. */
+// biome-ignore format: one rule a line
+const HARD: readonly (readonly [rule: string, key: string, ...dates: string[]])[] = [
+  ['is on the evening of the day at whose sunrise Shashthi runs', 'chhath', '2017-10-26', '2021-11-10', '2023-11-19'],
+  ['waits for Shravana where Dashami goes on that morning', 'dussehra', '2018-10-19', '2019-10-08', '2022-10-05'],
+  ['needs three muhurtas of Purnima in its morning', 'raksha-bandhan', '2022-08-11', '2023-08-30', '2026-08-28'],
+  ['needs three muhurtas of Pratipada in its morning', 'govardhan-puja', '2020-11-15', '2023-11-14', '2026-11-10'],
+  ['needs three muhurtas of that day, not of a clock', 'akshaya-tritiya', '2021-05-14'],
+  ['is on the day whose noon Chaturthi fills, where it does not fill both', 'ganesh-chaturthi', '2022-08-31', '2023-09-19'],
+  ['is on the fast of its ekadashi', 'gita-jayanti', '2020-12-25', '2022-12-03', '2023-12-22'],
+];
+
+test.each(HARD)('a festival %s: %s', (_rule, key, ...dates) => {
+  expect(dates.map((date) => dateOf(Number(date.slice(0, 4)), key))).toEqual(dates);
+});
+
+test('Vaishnavas keep another Janmashtami where the tithi does not run at sunrise, and that is said', () => {
+  const of = (date: string) => festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
+  expect(of('2025-08-15')).toMatchObject({ disputed: true });
+  expect(of('2024-08-26')).toMatchObject({ disputed: false });
+});
+
+test('a kshaya month has the festivals of both of its names', () => {
+  const kept = festivalsOf({ ...DELHI, date: '1983-01-14' }, 30);
+  expect(kept).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date: '1983-02-11', disputed: true }));
+});
+
 test('ekadashis bear the names of their months, those of an added month their own', () => {
   const inYear = year(2026).filter(({ key }) => key.endsWith('-ekadashi'));
   expect(inYear.length).toBeGreaterThanOrEqual(24);

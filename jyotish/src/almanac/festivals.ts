@@ -2,8 +2,8 @@ import { inEachLanguage, type Words } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
 import { EKADASHI_TITHIS, ekadashiOf, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
 import { moonCrossing } from './horizon.ts';
-import { elongation, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
-import { lunarMonthAt } from './lunar-month.ts';
+import { elongation, moon, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
+import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
 import { type AlmanacDay, sunTimes } from './panchang.ts';
 
 const MINUTE = 60_000;
@@ -44,8 +44,6 @@ function daysOf(place: AlmanacDay) {
     switch (kala) {
       case 'sunrise':
         return moment(sunrise);
-      case 'sunset':
-        return moment(sunset);
       case 'moonrise': {
         const moonrise = moonriseOf(date);
         return moonrise === null ? null : moment(moonrise);
@@ -56,6 +54,8 @@ function daysOf(place: AlmanacDay) {
         return { start: sunrise + 0.4 * day, end: sunrise + 0.6 * day };
       case 'aparahna':
         return { start: sunrise + 0.6 * day, end: sunrise + 0.8 * day };
+      case 'vijaya':
+        return { start: sunrise + (10 / 15) * day, end: sunrise + (11 / 15) * day };
       case 'pradosha':
         return { start: sunset, end: sunset + night / 5 };
       case 'nishita':
@@ -83,8 +83,16 @@ const plus = (date: string, days: number) => Temporal.PlainDate.from(date).add({
 
 type Kept = { date: string; disputed: boolean };
 
+/** Three of the fifteen muhurtas between a sunrise and a sunset, ms. */
+const threeMuhurtas = ({ sunrise, sunset }: SunTimes) => (sunset - sunrise) / 5;
+
 /** What a tithi must hold of the later of two days' kala, in ms, for that day to be kept: a ghati of dusk, three muhurtas. */
-const LEAST: Partial<Record<Kala, number>> = { pradosha: 24 * MINUTE, purvahna: 144 * MINUTE };
+function leastOf(kala: Kala, times: SunTimes): number {
+  if (kala === 'pradosha') return 24 * MINUTE;
+  return kala === 'purvahna' ? threeMuhurtas(times) : 0;
+}
+
+const covers = (tithi: Span, span: Span) => tithi.start <= span.start && tithi.end >= span.end;
 
 /** The day on which a tithi's festival is kept, and whether others keep another. */
 function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): Kept {
@@ -95,8 +103,10 @@ function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, 
   });
   if (touched.length > 0) {
     const last = touched.at(-1)!;
-    const held = tithi.end - days.spanOf(last, kala)!.start;
-    const second = of === 'second' && held >= (LEAST[kala] ?? 0);
+    const [one, other] = [days.spanOf(touched[0]!, kala)!, days.spanOf(last, kala)!];
+    const second =
+      (of === 'second' && tithi.end - other.start >= leastOf(kala, days.timesOf(last))) ||
+      (of === 'fuller' && covers(tithi, other) && !covers(tithi, one));
     return { date: second ? last : touched[0]!, disputed: touched.length > 1 };
   }
   // The tithi passes between two kalas: the day at whose sunrise it runs, else the day in which it begins and ends.
@@ -117,6 +127,39 @@ function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
   const { sunrise, sunset } = days.timesOf(next);
   return { date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : kept.date, disputed: true };
 }
+
+const SHRAVANA_STAR = 21;
+
+/**
+ * Vijayadashami: Dashami at the Vijaya muhurta; but the day after where Dashami holds three muhurtas of its morning and the
+ * Moon is in Shravana at its Vijaya muhurta, which it is not on the day before.
+ */
+function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
+  const kept = dayOf(tithi, rule, days);
+  const inShravana = (date: string) => {
+    const { start, end } = days.spanOf(date, 'vijaya')!;
+    return Math.floor(moon((start + end) / 2).longitude / (360 / 27)) === SHRAVANA_STAR;
+  };
+  const next = plus(kept.date, 1);
+  const times = days.timesOf(next);
+  if (tithi.end - times.sunrise < threeMuhurtas(times) || inShravana(kept.date) || !inShravana(next)) return kept;
+  return { date: next, disputed: true };
+}
+
+/** Vaishnavas keep the birthdays of Krishna and Rama only on a day at whose sunrise the tithi runs. */
+function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Kept {
+  const kept = dayOf(tithi, rule, days);
+  return { ...kept, disputed: kept.disputed || !days.rules(tithi, kept.date) };
+}
+
+/** Festivals whose day more decides than their tithi's kala. */
+const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => Kept>> = {
+  'holika-dahan': holikaDay,
+  holi: holikaDay,
+  dussehra: dussehraDay,
+  janmashtami: birthdayOf,
+  'rama-navami': birthdayOf,
+};
 
 /**
  * The day of an ekadashi's fast by the smarta rule: the day at whose sunrise it runs, the later of two; but the day before
@@ -171,20 +214,24 @@ export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
   const found = sankrantis(from, until, almanac);
   // One lunation before and after: a rule may keep a day later than its tithi.
   for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {
-    const { amanta, newMoons } = month;
+    const { amanta, kshayaMonth, newMoons } = month;
     const tithis = segmentsIn(elongation, 30, newMoons[0] + 1000, newMoons[1] - 1000);
     for (const [i, tithi] of tithis.entries()) {
-      for (const rule of rulesFor(amanta.index, amanta.adhika, tithi.index)) {
+      const fast = EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index)
+        ? ekadashiDay(tithi, tithis[i + 1]!, almanac)
+        : null;
+      for (const rule of rulesFor(month, tithi.index)) {
         const { key, name, rank, after = 0 } = rule;
-        const { date, disputed } = key.startsWith('holi')
-          ? holikaDay(tithi, rule, almanac)
-          : dayOf(tithi, rule, almanac);
-        found.push({ date: plus(date, after), key, name, rank, disputed });
+        const { date, disputed } = fast ?? (OWN_DAYS[key] ?? dayOf)(tithi, rule, almanac);
+        found.push({
+          date: plus(date, after),
+          key,
+          name,
+          rank,
+          disputed: disputed || (kshayaMonth && rule.month !== null),
+        });
       }
-      if (EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index)) {
-        const ekadashi = ekadashiOf(amanta.index, amanta.adhika, tithi.index);
-        found.push({ ...ekadashiDay(tithi, tithis[i + 1]!, almanac), ...ekadashi, rank: 'known' });
-      }
+      if (fast) found.push({ ...fast, ...ekadashiOf(amanta.index, amanta.adhika, tithi.index), rank: 'known' });
     }
     month = lunarMonthAt(newMoons[1] + 1000);
   }
@@ -193,9 +240,8 @@ export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
     .sort((a, b) => a.date.localeCompare(b.date) || RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
 }
 
-/** The rules that a tithi of a month has. An added month has only what every month has. */
-function rulesFor(month: number, adhika: boolean, tithi: number): FestivalRule[] {
-  return FESTIVAL_RULES.filter(
-    (rule) => rule.tithi === tithi && (rule.month === null || (rule.month === month && !adhika)),
-  );
+/** The rules that a tithi of a month has. An added month has only what every month has, a kshaya month what two have. */
+function rulesFor({ amanta: { index, adhika }, kshayaMonth }: LunarMonth, tithi: number): FestivalRule[] {
+  const named = adhika ? [] : kshayaMonth ? [index, (index + 1) % 12] : [index];
+  return FESTIVAL_RULES.filter((rule) => rule.tithi === tithi && (rule.month === null || named.includes(rule.month)));
 }

@@ -37,7 +37,7 @@ export const almanac = {
     'Margashirsha', 'Pausha', 'Magha', 'Phalguna',
   ],
   festivals: {
-    'new-year': 'Gudi Padwa, Ugadi',
+    'new-year': 'Chaitra Navaratri begins, Gudi Padwa, Ugadi',
     'rama-navami': 'Rama Navami',
     'hanuman-jayanti': 'Hanuman Jayanti',
     'akshaya-tritiya': 'Akshaya Tritiya',

@@ -35,7 +35,7 @@ export const almanac: typeof English = {
     'मार्गशीर्ष', 'पौष', 'माघ', 'फाल्गुन',
   ],
   festivals: {
-    'new-year': 'गुड़ी पड़वा, उगादी',
+    'new-year': 'चैत्र नवरात्रि आरंभ, गुड़ी पड़वा, उगादी',
     'rama-navami': 'राम नवमी',
     'hanuman-jayanti': 'हनुमान जयंती',
     'akshaya-tritiya': 'अक्षय तृतीया',
