@@ -63,6 +63,8 @@ describe('a printed kundli', () => {
       'Venus13 March 193913 March 1959',
       'The stone that fits',
       'Better left alone',
+      'Consult first',
+      "Cat's eye is never chosen from the lagna alone.",
       'This is belief, not medicine or financial advice.',
       'Mangal Dosha: Present',
       'Bhadra Yoga',
@@ -75,7 +77,7 @@ describe('a printed kundli', () => {
   it('holds the deeper chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
     const text = (await lines()).join('\n');
     for (const said of [
-      'Ayanamsa: Lahiri (Chitrapaksha). At birth',
+      'Ayanamsa: Lahiri (Chitrapaksha)',
       'D1, Rashi',
       'D9, Navamsha',
       'D60, Shashtyamsha',
@@ -85,6 +87,7 @@ describe('a printed kundli', () => {
       'Sade Sati, peak (1st)',
       'Transits over the birth chart: ',
       'Mahadasha of Venus, from 13 Mar 1939',
+      'Pratyantardashas begin on',
     ])
       expect(text).toContain(said);
     expect(text.match(/ \d{2}-\d{2}-\d{4}/g)).toHaveLength(729);
@@ -92,7 +95,7 @@ describe('a printed kundli', () => {
 
   it('has the deeper chart by the ayanamsa that is asked for, the simple one by Lahiri', async () => {
     const text = (await lines({ ayanamsa: 'raman' })).join('\n');
-    expect(text).toContain('Ayanamsa: B. V. Raman. At birth 21°31');
+    expect(text).toContain('Ayanamsa: B. V. Raman\nAt birth 21°31');
     expect(text).toContain('Lahiri ayanamsa 22°58');
   });
 

@@ -17,11 +17,8 @@ export function deeperSections(reply: DeeperReply, words: DeeperWords, language:
       title: words.vargas.title,
       paragraphs: [
         {
-          text: [
-            `${words.ayanamsa}: ${words.ayanamsas[key]}. ${words.atBirth(arc(degrees))}`,
-            words.vargas.school,
-            ...(reply.hasTime ? [] : [words.noHour]),
-          ].join(' '),
+          lead: `${words.ayanamsa}: ${words.ayanamsas[key]}`,
+          text: [words.atBirth(arc(degrees)), words.vargas.school, ...(reply.hasTime ? [] : [words.noHour])].join(' '),
         },
       ],
     },
@@ -120,7 +117,7 @@ function dashasOf({ dashas }: DeeperReply, words: DeeperWords, language: Languag
     title: words.dashas.of(grahaName(name, language), dayOf(start, language)),
     table: {
       heads: [words.dashas.antardasha, words.dashas.begins],
-      // Heads stand over the first two columns alone, so the second may be as wide as the rest.
+      // The second head stands over all nine.
       widths: NINE,
       dense: true,
       rows: antardashas.map((antar) => [

@@ -192,7 +192,7 @@ function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha)
       ...advice.reasons.map(({ title, text }) => `${title}: ${text}`),
       ...(advice.consultFirst ? [`${words.consultFirst}: ${advice.consultFirst}`] : []),
     ].join(' ');
-  const { best, alternative, avoid, note } = gems;
+  const { best, alternative, avoid, neutral, nodes, note } = gems;
   const worn = [
     `${words.metal}: ${best.metals.join(words.or)}`,
     `${words.finger}: ${best.finger}`,
@@ -210,6 +210,14 @@ function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha)
             {
               lead: words.avoid,
               text: avoid.map((one) => `${titled(one)}: ${one.reasons.map(({ text }) => text).join(' ')}`).join(' '),
+            },
+          ]
+        : []),
+      ...(nodes.length > 0
+        ? [
+            {
+              lead: words.consultFirst,
+              text: [...neutral, ...nodes].map((one) => `${titled(one)}: ${one.consultFirst}`).join(' '),
             },
           ]
         : []),

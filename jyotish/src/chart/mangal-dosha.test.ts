@@ -39,6 +39,20 @@ test.each([
   expect(mangalDosha(staged(1, { Mars: house % 12 }), YOUNG)).toMatchObject({ hasDosha, type });
 });
 
+test('Mars is named where the houses from Moon and Venus are told, also where nothing else is', () => {
+  const noTime = mangalDosha(chartOf('2000-01-03', null), YOUNG);
+  expect(noTime.description).toMatch(/ From the Moon, Mars stands in the \w+, from Venus in the \w+\.$/);
+});
+
+test('one exception is told as one, several as several', () => {
+  const one = mangalDosha(staged(11, { Mars: 6, Jupiter: 6 }), YOUNG);
+  expect(one.exceptions).toHaveLength(1);
+  expect(one.description).toContain('An exception applies, which');
+  const two = mangalDosha(staged(11, { Mars: 6, Jupiter: 6 }), Date.UTC(2029, 0, 1));
+  expect(two.exceptions).toHaveLength(2);
+  expect(two.description).toContain('2 exceptions apply, each of which');
+});
+
 describe('exceptions', () => {
   const told = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
     mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');

@@ -114,7 +114,7 @@ export function mangalDosha(
   return {
     hasDosha: true,
     type,
-    description: `${words.dosha(Mars.rashi, fromLagna.house, type, exceptions.length > 0)}${others} ${words.note}`,
+    description: `${words.dosha(Mars.rashi, fromLagna.house, type, exceptions.length)}${others} ${words.note}`,
     hasException: exceptions.length > 0,
     exceptions,
     remedies: words.remedies,

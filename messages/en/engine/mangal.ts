@@ -11,6 +11,14 @@ const places = {
   '12th': 'the 12th house does not count in a rashi of Venus',
 };
 
+/** One exception is enough: of several, each sets the dosha aside by itself. */
+function aside(exceptions: number): string {
+  if (exceptions === 0) return '';
+  return exceptions === 1
+    ? ' An exception applies, which by tradition sets it aside.'
+    : ` ${exceptions} exceptions apply, each of which by tradition sets it aside.`;
+}
+
 /** Rules by which the place of Mars alone sets the dosha aside; Raman's list names them by house and rashi. */
 export type PlaceRule = keyof typeof places;
 
@@ -27,12 +35,12 @@ export const mangal = {
   tuesday: 'Born on a Tuesday, the day of Mars.',
   noTime: 'Mangal dosha is counted from the lagna, which needs a birth time, so it cannot be told here.',
   note: 'About half of all charts have it, and it describes a tendency, not a fate.',
-  dosha: (rashi: number, house: number, type: 'Mild' | 'Strong', excepted: boolean) =>
-    `Mars stands in ${names.rashis[rashi]}, the ${ordinal(house)} house from the lagna, which Jyotish calls Mangal dosha (${type.toLowerCase()}).${excepted ? ' An exception applies, which by tradition sets it aside.' : ''}`,
+  dosha: (rashi: number, house: number, type: 'Mild' | 'Strong', exceptions: number) =>
+    `Mars stands in ${names.rashis[rashi]}, the ${ordinal(house)} house from the lagna, which Jyotish calls Mangal dosha (${type.toLowerCase()}).${aside(exceptions)}`,
   noDosha: (house: number) =>
     `Mars stands in the ${ordinal(house)} house from the lagna, which is not one of 1, 2, 4, 7, 8 and 12: no Mangal dosha.`,
   others: (fromMoon: number, fromVenus: number) =>
-    `From the Moon it stands in the ${ordinal(fromMoon)}, from Venus in the ${ordinal(fromVenus)}.`,
+    `From the Moon, Mars stands in the ${ordinal(fromMoon)}, from Venus in the ${ordinal(fromVenus)}.`,
   place: (rashi: number, rule: PlaceRule) => `Mars is in ${names.rashis[rashi]}: ${places[rule]}.`,
   shares: (rashi: number, companions: readonly Graha[]) =>
     `Mars shares ${names.rashis[rashi]} with ${series(companions)}.`,

@@ -1,3 +1,8 @@
+const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nadi: { Vata: 'Aadi', Pitta: 'Madhya', Kapha: 'Antya' },
+  ganam: { Asura: 'Rakshasa' },
+};
+
 /** The kundli's cards: loaded with the first result, not with the page. */
 export const kundliResult = {
   graha: 'Graha',
@@ -96,6 +101,11 @@ export const kundliResult = {
       'The zodiac sign is the western one, counted from the spring equinox (tropical). The rashis are counted from the stars (sidereal) and lie some 24° behind it, so most people’s Soorya rashi is the sign before.',
     withLord: (rashi: string, lord: string) => `${rashi}, lord ${lord}`,
     more: (nakshatra: string) => `More about ${nakshatra}`,
+    /** A value of the list below; with the other name by which Guna Milan and many books call it. */
+    value: (key: string, value: string) => {
+      const other = otherNames[key]?.[value];
+      return other ? `${value} (${other})` : value;
+    },
     labels: {
       deity: 'Deity',
       ganam: 'Ganam',

@@ -11,6 +11,12 @@ const places: Readonly<Record<PlaceRule, string>> = {
   '8th': 'गुरु की राशि में आठवाँ भाव नहीं गिना जाता',
   '12th': 'शुक्र की राशि में बारहवाँ भाव नहीं गिना जाता',
 };
+function aside(exceptions: number): string {
+  if (exceptions === 0) return '';
+  return exceptions === 1
+    ? ' एक अपवाद लागू है, जिससे परंपरा इसे नहीं मानती।'
+    : ` ${exceptions} अपवाद लागू हैं, जिनमें से हर एक से परंपरा इसे नहीं मानती।`;
+}
 const types = { Mild: 'हल्का', Strong: 'प्रबल' };
 const named = (grahas: readonly Graha[]) => series(grahas.map((graha) => names.grahas[graha]));
 
@@ -25,10 +31,10 @@ export const mangal: typeof English = {
   tuesday: 'जन्म मंगलवार को हुआ, जो मंगल का दिन है।',
   noTime: 'मंगल दोष लग्न से गिना जाता है, जिसके लिए जन्म समय चाहिए; इसलिए यहाँ बताया नहीं जा सकता।',
   note: 'लगभग आधी कुंडलियों में यह होता है; यह प्रवृत्ति बताता है, भाग्य नहीं।',
-  dosha: (rashi, house, type, excepted) =>
-    `मंगल ${names.rashis[rashi]} में, लग्न से ${ordinal(house)} भाव में है, जिसे ज्योतिष मंगल दोष (${types[type]}) कहता है।${excepted ? ' एक अपवाद लागू है, जिससे परंपरा इसे नहीं मानती।' : ''}`,
+  dosha: (rashi, house, type, exceptions) =>
+    `मंगल ${names.rashis[rashi]} में, लग्न से ${ordinal(house)} भाव में है, जिसे ज्योतिष मंगल दोष (${types[type]}) कहता है।${aside(exceptions)}`,
   noDosha: (house) => `मंगल लग्न से ${ordinal(house)} भाव में है, जो 1, 2, 4, 7, 8 और 12 में से नहीं है: मंगल दोष नहीं है।`,
-  others: (fromMoon, fromVenus) => `चन्द्र से वह ${ordinal(fromMoon)} और शुक्र से ${ordinal(fromVenus)} भाव में है।`,
+  others: (fromMoon, fromVenus) => `चन्द्र से मंगल ${ordinal(fromMoon)} और शुक्र से ${ordinal(fromVenus)} भाव में है।`,
   place: (rashi, rule) => `मंगल ${names.rashis[rashi]} में है: ${places[rule]}।`,
   shares: (rashi, companions) => `मंगल ${names.rashis[rashi]} में ${named(companions)} के साथ है।`,
   jupiterLooks: (house) => `मंगल से ${ordinal(house)} भाव में बैठा गुरु उसे पूर्ण दृष्टि से देखता है।`,

@@ -6,7 +6,7 @@ export const deeperChart: typeof English = {
   failed: 'विस्तृत कुंडली नहीं बन पाई।',
   retry: 'फिर कोशिश करें',
   ayanamsa: 'अयनांश',
-  ayanamsas: { lahiri: 'लाहिरी (चित्रापक्ष)', raman: 'रमन', krishnamurti: 'कृष्णमूर्ति' },
+  ayanamsas: { lahiri: 'लाहिड़ी (चित्रापक्ष)', raman: 'रमन', krishnamurti: 'कृष्णमूर्ति' },
   atBirth: (degrees) => `जन्म के समय ${degrees}; मध्यम राहु।`,
   noHour: 'जन्म समय के बिना केवल ग्रहों के D1 और D9 बताए जाते हैं: एक मिनट में लग्न D60 के आधे भाग भर चलता है।',
   pdf: 'इस अयनांश के साथ PDF',

@@ -43,7 +43,7 @@ export const kundliPrint: PrintWords = {
   runsAtBirth: 'जन्म के समय चल रही',
   to: 'तक',
   period: 'दशा',
-  stone: 'आपके लिए उपयुक्त रत्न',
+  stone: 'आपके अनुकूल रत्न',
   metal: 'धातु',
   finger: 'अँगुली',
   day: 'दिन',

@@ -194,7 +194,15 @@ function drawTable(pdf: Pdf, { heads, widths, rows, dense: small = false }: Prin
       drawText(pdf, text, [edges[at]!, y, widths[at]! - (small ? 2 : 6)], style);
     });
   };
-  drawRow(heads, from, { size: Math.min(size, 8), color: soft });
+  const last = heads.length - 1;
+  heads.forEach((text, at) => {
+    // A head that stands for all columns after it has their width.
+    const end = at === last ? right : edges[at + 1]!;
+    drawText(pdf, text, [edges[at]!, from, end - edges[at]! - (small ? 2 : 6)], {
+      size: Math.min(size, 8),
+      color: soft,
+    });
+  });
   let y = from + step;
   for (const cells of rows) {
     y = below(pdf, y, step - 1);

@@ -33,7 +33,7 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
           <Facts
             facts={Object.entries(additional_info)
               .filter(([key]) => key !== 'planet')
-              .map(([key, value]) => [labels[key] ?? key, sentence(value)])}
+              .map(([key, value]) => [labels[key] ?? key, sentence(words.value(key, value))])}
           />
         </details>
       )}
