@@ -10,14 +10,21 @@ import { issue } from './values/sentences.ts';
  */
 
 const dayText = issue('day_invalid');
+/** Years of the sky's tables. */
+export const transitYears = { from: 1900, to: 2099 } as const;
+const isTransitYear = (text: string) => {
+  const year = Number(text.slice(0, 4));
+  return year >= transitYears.from && year <= transitYears.to;
+};
 
 export const deeperRequest = kundliRequest.extend({
   ayanamsa: ayanamsa.optional(),
   /** The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without it. */
   transitDate: z
     .string(dayText)
-    .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, dayText)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, dayText)
     .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, dayText)
+    .refine(isTransitYear, issue('transit_years', transitYears))
     .optional(),
 });
 export type DeeperRequest = z.input<typeof deeperRequest>;

@@ -135,3 +135,11 @@ it.each([
   const { status, body } = await ask(change);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
+
+it('a day of the transits beyond the tables is refused with their years, in the language asked for', async () => {
+  const refusal = async (change: object) => (await ask(change)).body.fields.transitDate;
+  expect(await refusal({ transitDate: '2100-01-01' })).toBe(
+    'Transits are computed for days of the years 1900 to 2099.',
+  );
+  expect(await refusal({ transitDate: '1899-12-31', language: 'hi' })).toMatch(/^गोचर 1900 से 2099 /);
+});

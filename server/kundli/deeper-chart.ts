@@ -6,6 +6,7 @@ import {
   sentence,
   sourceLocale,
 } from '@jyotiratna/contract';
+import { transitYears } from '@jyotiratna/contract/deeper-chart';
 import {
   ashtakavarga,
   CHART_PLANS,
@@ -151,7 +152,7 @@ function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ShopError('invalid_input', {
-      fields: { transitDate: sentence('almanac_years', { from: 1900, to: 2099 }) },
+      fields: { transitDate: sentence('transit_years', transitYears) },
     });
   }
 }

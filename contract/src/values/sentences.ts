@@ -181,6 +181,7 @@ export type AlmanacFacts = {
   month_or_year: null;
   /** Years, both served. */
   almanac_years: { from: number; to: number };
+  transit_years: { from: number; to: number };
   festivals_open: null;
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };

@@ -47,6 +47,11 @@ describe('a clock put forward or back', () => {
     expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
   });
 
+  test('a day that a country left out is told with the date that was used', () => {
+    const { notes } = momentOf({ date: '2011-12-30', time: '10:00', zone: 'Pacific/Apia' });
+    expect(notes.map(({ en }) => en)).toEqual(['Clocks skipped 2011-12-30 10:00 that day; 2011-12-31 10:00 was used.']);
+  });
+
   test('a doubled time is the first of the two and says so', () => {
     const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('doubled');

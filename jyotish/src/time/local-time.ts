@@ -45,7 +45,10 @@ function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
   const later = wanted.toZonedDateTime(zone, { disambiguation: 'later' });
   const moment = { instant: found.epochMilliseconds, offsetSeconds: found.offsetNanoseconds / 1e9 };
   if (!found.toPlainDateTime().equals(wanted)) {
-    const [skipped, used] = [wanted, found].map((at) => at.toPlainTime().toString({ smallestUnit: 'minute' }));
+    const isSameDay = found.toPlainDate().equals(wanted.toPlainDate());
+    const [skipped, used] = [wanted, found.toPlainDateTime()].map((at) =>
+      (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
+    );
     return {
       ...moment,
       clock: 'skipped',

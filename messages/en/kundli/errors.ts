@@ -22,6 +22,7 @@ export const kundli = {
     time_zone_needed: 'Please give the time zone too.',
     time_zone_unknown: 'This time zone is not known.',
     latitude_limit: ({ most }) => `Charts can be drawn for places between ${most}° south and ${most}° north.`,
+    transit_years: ({ from, to }) => `Transits are computed for days of the years ${from} to ${to}.`,
     kundlis_full: ({ most }) => `You can keep up to ${most} kundlis. Please remove one first.`,
     wait_seconds: ({ seconds }) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
   },

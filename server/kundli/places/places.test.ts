@@ -142,6 +142,14 @@ describe('resolving', () => {
     expect(places.resolve('mumbai, maharashtra, india')?.assumed).toBeUndefined();
   });
 
+  it.each([
+    ['Tromso, Norway', 'Tromsø'],
+    ['Lodz, Poland', 'Łódź'],
+  ])('is silent about %s, whose letters have no marks that could be left out', (typed, name) => {
+    const { place, assumed } = places.resolve(typed)!;
+    expect([place.name, assumed]).toEqual([name, undefined]);
+  });
+
   it('says which of several namesakes it took', () => {
     const { place, assumed } = places.resolve('Shahpur')!;
     expect(place.region).toBe('Karnataka');

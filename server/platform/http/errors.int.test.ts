@@ -42,6 +42,16 @@ describe('what a failure tells', () => {
       expect((await send(url)).headers.location, url).toBeUndefined();
   });
 
+  it('everything in the language that the call asks for, also what it is refused for before it is read', async () => {
+    const visitor = shop.visitor();
+    const birth = { name: '', gender: 'male', dob: '31-02-1995', location: 'Delhi', language: 'hi' };
+    const refused = (await visitor.post('/astrology/kundli', birth)).body;
+    expect(refused.fields.name).toBe('कृपया नाम लिखें।');
+    expect(refused.message).toMatch(/[\u0900-\u097f]/);
+    const unknown = (await visitor.get('/panchang?city=nowhere-at-all&language=hi')).body;
+    expect(unknown.fields.city).toMatch(/[\u0900-\u097f]/);
+  });
+
   it('nothing of how JSON is read', async () => {
     const reply = await shop.app.inject({
       method: 'POST',

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import {
   type ErrorReply,
+  type Locale,
+  locales,
   readIssue,
   type Sentence,
   ShopError,
@@ -67,9 +69,9 @@ export function noteFailure(error: FastifyError | ShopError, request: FastifyReq
 
 /** Writes an expected failure as the contract's error reply. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: ShopError) {
-  const { message: _, data, fields, locale, ...extra } = error.extra;
+  const { message: _, data, fields, locale = languageOf(request), ...extra } = error.extra;
   const body: ErrorReply & Record<string, unknown> = {
-    ...worded(error),
+    ...worded(error, locale),
     ...extra,
     ...(fields && { fields: mapValues(fields, (sentence) => say(sentence, locale)), fieldCodes: fields }),
     ...data,
@@ -83,8 +85,14 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
     .send(JSON.stringify(body));
 }
 
+/** The `language` that a call asks for, as far as it could be read, whatever else is wrong with it. */
+function languageOf({ body, query }: FastifyRequest): Locale | undefined {
+  const asked = [body, query].map((part) => (part as { language?: unknown } | null | undefined)?.language);
+  return locales.find((locale) => asked.includes(locale));
+}
+
 /** An error in words, and the codes from which a page of another language words it. */
-function worded({ code, sentence, extra: { locale } }: ShopError): ErrorReply {
+function worded({ code, sentence }: ShopError, locale?: Locale): ErrorReply {
   return {
     error: titleOf(code, locale),
     message: say(sentence, locale),
