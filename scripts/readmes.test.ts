@@ -17,6 +17,9 @@ const pages = tracked.filter(
   (file) => /(^|\/)README\.md$/.test(file) || /^(CONTRIBUTING|SECURITY|docs\/ARCHITECTURE)\.md$/.test(file),
 );
 
+/** It follows a change through all folders, and names each of them once, before their files. */
+const walks = 'docs/ARCHITECTURE.md';
+
 function parentsOf(file: string): string[] {
   const folder = path.posix.dirname(file);
   return folder === '.' ? ['.'] : [folder, ...parentsOf(folder)];
@@ -31,12 +34,17 @@ function namedIn(text: string): string[] {
   return [...links.filter((link) => !/^[a-z]+:/.test(link)), ...names];
 }
 
-/** A link leads from its page; a name may be short for a file of that name anywhere. What a command writes is not tracked. */
+/**
+ * A path leads from its page or from the root. A bare name is short for a file below the page's folder: a README that calls a file
+ * of another folder by its bare name goes on being believed after that file has moved. What a command writes is not tracked.
+ */
 function isThere(page: string, name: string): boolean {
   if (name.startsWith('artifacts/')) return true;
-  const here = path.posix.join(path.posix.dirname(page), name).replace(/\/$/, '');
-  const short = name.replace(/^(\.*\/)+/, '');
-  return known.has(here) || known.has(short) || tracked.some((file) => file.endsWith(`/${short}`));
+  const folder = path.posix.dirname(page);
+  const here = path.posix.join(folder, name).replace(/\/$/, '');
+  if (known.has(here) || known.has(name)) return true;
+  const below = folder === '.' || page === walks ? '' : `${folder}/`;
+  return !name.includes('..') && tracked.some((file) => file.startsWith(below) && file.endsWith(`/${name}`));
 }
 
 it.each(pages)('%s names no file that is gone', (page) => {
