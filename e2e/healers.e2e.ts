@@ -110,6 +110,24 @@ test.describe('the list of healers', () => {
       await expectNoSidewaysScroll(page);
     });
 
+  test('folds its panel of filters on a desktop, where cards stand in two columns', async () => {
+    await page.setViewportSize(screens.desktop);
+    await open();
+    const button = page.getByRole('button', { name: 'Filters' });
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await expect(language).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(language).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toBeVisible();
+    const boxes = await Promise.all([0, 1, 2].map((at) => cards().nth(at).boundingBox()));
+    const [first, second, third] = boxes.map((box) => [box?.x, box?.y]);
+    expect(second?.[1], 'beside the first').toBe(first?.[1]);
+    expect(third?.[0], 'below the first').toBe(first?.[0]);
+  });
+
   test('has its filters in a sheet on a phone', async () => {
     await page.setViewportSize(screens.phone);
     await open();

@@ -235,6 +235,16 @@ test.describe('on every screen', () => {
       }
     });
 
+  test('has the form on the left and the result on the right of a desktop', async () => {
+    await open({ screen: 'desktop' });
+    const form = await card(page, 'Birth details').boundingBox();
+    const before = await page.getByText('Worried about your future? Let us help').boundingBox();
+    expect(before!.x).toBeGreaterThan(form!.x + form!.width);
+    await makeKundli(page);
+    const result = await heading(page, 'Yoga Details').boundingBox();
+    expect(result!.x).toBeGreaterThan(form!.x + form!.width);
+  });
+
   test('folds the form on a phone, and unfolds it', async () => {
     await open({ screen: 'phone' });
     await makeKundli(page);

@@ -53,6 +53,13 @@ describe('a call', () => {
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', 'x-locale': 'hi' });
   });
 
+  it('takes the session’s cookie along, to this shop alone', async () => {
+    const { shop, sent } = answering(fine);
+    await shop(getCart);
+    await shop(importProducts, { query: {}, body: new FormData() });
+    expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
+  });
+
   it('hands a form over as it is', async () => {
     const { shop, sent } = answering(fine);
     const form = new FormData();

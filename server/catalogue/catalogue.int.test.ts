@@ -25,7 +25,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
         descriptionHi: 'चन्द्र और ज़मीन का रत्न।',
         benefitsHi: ['परंपरा से पहना जाता है'],
       }),
-      row(2, 'Beryl 100% Clear', 10_000, { isFeatured: true, stock: 0 }),
+      row(2, 'Beryl 100% Clear', 10_000, { isFeatured: true, stock: 0, description: 'Cut in Khambhat.' }),
       row(3, 'Citrine Ring', 20_000, { category: 'Precious', planets: ['Jupiter'] }),
       row(4, 'Gone', 500, { deletedAt: new Date() }),
     ]);
@@ -75,8 +75,15 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect([body.products.length, body.near]).toEqual([1, undefined]);
   });
 
-  it('searches without case and takes % and _ as themselves', async () => {
-    expect(await names('?search=cITRINE')).toEqual(['Citrine Ring']);
+  it.each([
+    ['name', 'cITRINE', ['Citrine Ring']],
+    ['description', 'kHAMBHAT', ['Beryl 100% Clear']],
+    ['category', 'sEMI-pRECIOUS', ['Beryl 100% Clear', 'Amber Drop']],
+  ])('searches the %s without case', async (_field, words, found) => {
+    expect(await names(`?search=${words}`)).toEqual(found);
+  });
+
+  it('takes % and _ in a search as themselves', async () => {
     expect(await names('?search=100%25')).toEqual(['Beryl 100% Clear']);
     expect(await names('?search=_')).toEqual([]);
   });

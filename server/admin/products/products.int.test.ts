@@ -151,6 +151,14 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     });
   });
 
+  it.each([{}, { name: ' ' }])('refuses an edit without a name and changes nothing: %o', async (named) => {
+    const { product } = (await add()).body;
+    const { status, body } = await edit(product.id, { ...named, discountedPrice: '999' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
+    const [row] = await shop.deps.db.select().from(products);
+    expect(row).toMatchObject({ name: 'Rose Quartz', discountedPricePaise: 124_950 });
+  });
+
   it('writes, keeps and takes away the Hindi, each part for itself, and tells the audit log', async () => {
     const { product } = (await add({ nameHi: 'रोज़ क्वार्ट्ज़' })).body;
     const kept = (await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })).body.product;

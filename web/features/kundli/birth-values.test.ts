@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BirthValues, emptyBirth, errorsOf, fromRequest, toRequest, years } from './birth-values.ts';
+import { type BirthValues, emptyBirth, errorsOf, fromRequest, hours, sixty, toRequest, years } from './birth-values.ts';
 
 const jaipur = {
   name: 'Jaipur',
@@ -27,6 +27,11 @@ describe('a birth in the form', () => {
   it('starts on 01-01-2025 and reaches back a hundred years', () => {
     expect([emptyBirth.day, emptyBirth.month, emptyBirth.year]).toEqual(['01', '01', '2025']);
     expect([years.length, years[0], years.at(-1)]).toEqual([100, '2025', '1926']);
+  });
+
+  it('has hours from 00 to 23, and minutes and seconds from 00 to 59', () => {
+    expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '00', '23']);
+    expect([sixty.length, sixty[0], sixty.at(-1)]).toEqual([60, '00', '59']);
   });
 
   it('is sent with the chosen place and without seconds', () => {

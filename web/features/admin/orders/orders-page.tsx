@@ -1,26 +1,23 @@
-import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
+import { type OrderQuery, orderStatuses, pathOf } from '@jyotiratna/contract';
 import { exportOrders } from '@jyotiratna/contract/admin/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
+import { statusLooks } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { countOf } from '../layout/count-of.ts';
-import { formatLocal } from '../layout/dates.ts';
 import { DateFilter, SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
 import { RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { isToSend, ordersQuery } from './orders-query.ts';
+import { OrdersTable } from './orders-table.tsx';
 import { PackOrders } from './pack-orders.tsx';
 import { ShipOrders } from './ship-orders.tsx';
-import { WorkshopChip } from './workshop-lines.tsx';
 
 const pageSize = 50;
 
@@ -145,114 +142,9 @@ export function OrdersPage() {
   );
 }
 
-/** Items shown of an order; the rest is a number. */
-const shownItems = 2;
-
-/** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
-function contentsOf(items: OrderRow['items']): string {
-  const shown = items.slice(0, shownItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
-  const more = items.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
 /** The server's sentence, or what can be said without one. */
 function errorOf(error: Error): string {
   if (isCallError(error) && error.status !== 0 && typeof error.body.message !== 'string')
     return 'Failed to fetch orders';
   return error.message || 'Failed to fetch orders';
-}
-
-type TableProps = {
-  orders: readonly OrderRow[];
-  busy: boolean;
-  picked: ReadonlySet<string>;
-  onPick: (id: string, on: boolean) => void;
-};
-
-function OrdersTable({ orders, busy, picked, onPick }: TableProps) {
-  return (
-    <RecordTable
-      caption="Orders and payments"
-      rows={orders}
-      rowKey={({ _id }) => _id}
-      busy={busy}
-      columns={[
-        {
-          key: 'id',
-          head: 'Order ID',
-          lead: 'title',
-          cell: ({ _id, orderNumber, items, status }) => (
-            <span className="flex min-w-0 items-start gap-3">
-              {isToSend(status) ? (
-                <input
-                  type="checkbox"
-                  aria-label={`Choose order ${orderNumber}`}
-                  checked={picked.has(_id)}
-                  onChange={({ currentTarget }) => onPick(_id, currentTarget.checked)}
-                  className="mt-0.5 size-6 shrink-0 accent-mayur-700"
-                />
-              ) : (
-                <span className="w-6 shrink-0 max-desktop:hidden" />
-              )}
-              <span className="block min-w-0">
-                <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
-                <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(items)}</span>
-              </span>
-            </span>
-          ),
-        },
-        {
-          key: 'user',
-          head: 'User',
-          cell: ({ user, email, name }) => (
-            <span className="block min-w-0 desktop:max-w-44 xl:max-w-64">
-              {name && <span className="block truncate">{name}</span>}
-              <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>
-                {user?.email ?? email ?? '-'}
-              </span>
-            </span>
-          ),
-        },
-        {
-          key: 'amount',
-          head: 'Amount',
-          align: 'right',
-          cell: ({ amount }) => <span className="font-semibold">{formatRupeesExact(amount)}</span>,
-        },
-        {
-          key: 'status',
-          head: 'Status',
-          cell: ({ status, workshop }) => (
-            <span className="grid justify-items-start gap-1 max-desktop:justify-items-end">
-              <OrderStatusChip status={status} />
-              {workshop && workshop !== 'made' && <WorkshopChip state={workshop} />}
-            </span>
-          ),
-        },
-        {
-          key: 'date',
-          head: 'Date',
-          cell: ({ createdAt }) => (
-            <time dateTime={createdAt} className="figures text-text-2 xl:whitespace-nowrap">
-              {formatLocal(createdAt)}
-            </time>
-          ),
-        },
-        {
-          key: 'details',
-          head: 'Details',
-          actions: true,
-          cell: ({ _id, orderNumber }) => (
-            <Link
-              to={`/order/${_id}`}
-              aria-label={`View order ${orderNumber}`}
-              className="target inline-flex items-center justify-end text-link"
-            >
-              View
-            </Link>
-          ),
-        },
-      ]}
-    />
-  );
 }

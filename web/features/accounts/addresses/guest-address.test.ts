@@ -1,0 +1,56 @@
+import type { Address } from '@jyotiratna/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetGuestAddress, readGuestAddress, writeGuestAddress } from './guest-address.ts';
+
+const jaipur: Address = {
+  fullName: 'Meera Sharma',
+  addressLine: '14, Gangori Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302002',
+  phone: '98290 00000',
+  billingSameAsShipping: true,
+  primary: true,
+};
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the address of a guest', () => {
+  it('is kept in browser storage under guest_address, and read again', () => {
+    writeGuestAddress(jaipur);
+    expect(JSON.parse(stored.get('guest_address')!)).toEqual(jaipur);
+    expect(readGuestAddress()).toEqual(jaipur);
+  });
+
+  it('is a single one: the next takes its place', () => {
+    writeGuestAddress(jaipur);
+    writeGuestAddress({ ...jaipur, city: 'Kota' });
+    expect([...stored.keys()]).toEqual(['guest_address']);
+    expect(readGuestAddress()?.city).toBe('Kota');
+  });
+
+  it('is gone once it is forgotten', () => {
+    writeGuestAddress(jaipur);
+    forgetGuestAddress();
+    expect(readGuestAddress()).toBeNull();
+  });
+
+  it('is none where the browser refuses storage', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    expect(readGuestAddress()).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { OrderRow } from '@jyotiratna/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { OrdersTable } from './orders-table.tsx';
+
+const paid: OrderRow = {
+  _id: 'ord_1',
+  id: 'ord_1',
+  orderNumber: 'JR-7777777',
+  user: { email: 'asha@example.com' },
+  email: 'typed@example.com',
+  name: null,
+  amount: 1899.5,
+  currency: 'INR',
+  status: 'paid',
+  // In the zone of whoever runs this, as the table shows it.
+  createdAt: new Date(2026, 10, 20, 18, 12).toISOString(),
+  items: [{ name: 'Stone ring', qty: 1, price: 1899.5 }],
+};
+
+/** The words of each cell of the order's row. */
+function cellsOf(change: Partial<OrderRow> = {}): string[] {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrdersTable orders={[{ ...paid, ...change }]} busy={false} picked={new Set()} onPick={() => {}} />
+    </MemoryRouter>,
+  );
+  const body = html.slice(html.indexOf('<tbody'));
+  return body
+    .split('<td')
+    .slice(1)
+    .map((cell) =>
+      `<td${cell}`
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+it('shows number and items, e-mail address, amount with two decimals, status, local time and the way to the order', () => {
+  expect(cellsOf()).toEqual([
+    'JR-7777777 Stone ring',
+    'User asha@example.com',
+    'Amount ₹1,899.50',
+    'Status Paid',
+    'Date 20 Nov 2026, 6:12 pm',
+    'View',
+  ]);
+});
+
+it.each([
+  [{ email: 'typed@example.com' }, 'typed@example.com'],
+  [{ email: null }, '-'],
+])('of a guest shows the address that was typed, else a dash: %o', (change, shown) => {
+  expect(cellsOf({ user: null, ...change })[1]).toContain(shown);
+});
