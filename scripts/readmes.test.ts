@@ -77,3 +77,15 @@ it('a folder’s README has at most fifteen lines', () => {
     .filter(([, lines]) => lines > 15);
   expect(long).toEqual([]);
 });
+
+it('the list of decisions has each page by its number and title', () => {
+  const folder = 'docs/decisions/';
+  const listed = readFileSync(path.join(root, folder, 'README.md'), 'utf8').matchAll(/^- \[(.+?)\]\((.+?)\)/gm);
+  const pagesOfDecisions = tracked.filter((file) => file.startsWith(`${folder}0`)).toSorted();
+  const titles = pagesOfDecisions.map((file) => {
+    const [heading = ''] = readFileSync(path.join(root, file), 'utf8').split('\n');
+    return [file.slice(folder.length), heading.replace(/^# /, '')];
+  });
+  expect([...listed].map(([, title, file]) => [file, title])).toEqual(titles);
+  for (const [file = '', title = ''] of titles) expect(title.slice(0, 5)).toBe(`${file.slice(0, 4)} `);
+});

@@ -23,6 +23,7 @@ const orders = Number(process.argv[2] ?? 1_000_000);
 const size = { products: 55_000, stones: 40_000, sized: 5000, users: 50_000, orders };
 const rounds = 15;
 const goalMs = 100;
+const figures = new Intl.NumberFormat('en-IN');
 
 const server = await startPostgres();
 if (!server) {
@@ -132,7 +133,7 @@ async function measure(): Promise<void> {
   }
   writeSection(
     'Lists',
-    `At ${measuredCommit()} on PostgreSQL: ${size.products.toLocaleString('en-IN')} products in 100 000 variants, ${orders.toLocaleString('en-IN')} orders of two lines.
+    `At ${measuredCommit()} on PostgreSQL: ${figures.format(size.products)} products in 1,00,000 variants, ${figures.format(orders)} orders of two lines.
 Nothing is kept from one asking to the next. The goal is 100 ms.\n\n${tableOf(table)}`,
   );
   await app.close();
