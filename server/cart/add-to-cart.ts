@@ -21,7 +21,7 @@ export async function addToCart(
     if (await takeOff(deps, user, line)) return getCart(deps, user);
     throw new ShopError('product_not_found', { message: sentence('remedy_not_in_cart') });
   }
-  const sold = await requireSold(deps, line);
+  const sold = await requireSold(deps, user, line);
   if (!(await addPieces(deps.db, user.id, variantIdOf(sold), quantity))) throw await whyNot(deps, user, line, sold);
   if (extras) await setExtras(deps.db, user.id, variantIdOf(sold), extras);
   return getCart(deps, user);
@@ -35,19 +35,20 @@ async function takeOff(
 ) {
   const held = await listVariantsInCart(deps.db, user.id, productId);
   const meant = variant ? held.filter(({ sku }) => sku === variant) : held;
-  if (meant.length > 1) await requireSold(deps, { productId });
+  if (meant.length > 1) await requireSold(deps, user, { productId });
   const [one] = meant;
   return one !== undefined && takePiecesOff(deps.db, user.id, one.id, -quantity);
 }
 
 async function requireSold(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { locale }: Member<'user'>,
   named: Named,
 ): Promise<Omit<CartLine, 'quantity'>> {
   const [one] = await findSold(deps.db, [named]);
   const { found } = one!;
   if (found.kind === 'gone') throw new ShopError('product_not_found');
-  if (found.kind === 'unchosen') throw variantNeeded(found.product, found.variants);
+  if (found.kind === 'unchosen') throw variantNeeded(found.product, found.variants, locale);
   return found;
 }
 
@@ -58,7 +59,7 @@ async function whyNot(
   sold: Omit<CartLine, 'quantity'>,
 ) {
   const [{ product }, { lines, pieces }] = await Promise.all([
-    requireSold(deps, named),
+    requireSold(deps, user, named),
     readCartLine(deps.db, user.id, variantIdOf(sold)),
   ]);
   const { stock } = product;

@@ -39,7 +39,7 @@ export async function applyCouponGuest(
 ): Promise<CouponReply> {
   const [coupon, { lines }] = await Promise.all([
     requireCoupon(deps, actor, input.code),
-    findLines(deps, actor.ownerKey, input.items),
+    findLines(deps, actor, input.items),
   ]);
   return takenOff(deps, actor, lines, coupon);
 }

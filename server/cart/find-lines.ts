@@ -1,4 +1,5 @@
-import { type LineExtras, limits, ShopError, sentence } from '@jyotiratna/contract';
+import { type LineExtras, type Locale, limits, nameIn, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import { listOnlySkus, listOptionedVariants, type OptionedRow } from '../catalogue/variant-queries.ts';
@@ -65,9 +66,12 @@ export async function findSold<Line extends Named>(
   }
 }
 
-/** The refusal of a line that names a product with options and none of its variants; its data tells them. */
-export function variantNeeded(product: ProductRow, variants: readonly OptionedRow[]): ShopError {
-  const message = sentence('variant_needed_of', { name: product.name });
+/**
+ * The refusal of a line that names a product with options and none of its variants; its data tells them.
+ * @param locale of the product's name; English where the caller did not say
+ */
+export function variantNeeded(product: ProductRow, variants: readonly OptionedRow[], locale: Locale | null): ShopError {
+  const message = sentence('variant_needed_of', { name: nameIn(product, locale ?? sourceLocale) });
   return new ShopError('variant_needed', {
     message,
     fields: { variant: message },
@@ -85,12 +89,12 @@ export function variantNeeded(product: ProductRow, variants: readonly OptionedRo
  */
 export async function findLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
-  ownerKey: string,
+  { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
   named: readonly NamedLine[],
 ): Promise<{ lines: CartLine[]; missing: Named[] }> {
   const { unchosen, ...found } = await sortLines(deps, ownerKey, named);
   const [first] = unchosen;
-  if (first) throw variantNeeded(first.product, first.variants);
+  if (first) throw variantNeeded(first.product, first.variants, locale);
   return { ...found, lines: await withExtras(deps, found.lines) };
 }
 

@@ -1,5 +1,5 @@
 import { type LineExtras, limits } from '@jyotiratna/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
@@ -33,9 +33,34 @@ const stock = sql`(case when ${products.optioned} then ${productVariants.stock} 
 const mostPieces = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
 const mostOfExcluded = sql`(select ${mostPieces} from ${productVariants}
   join ${products} on ${products.id} = ${productVariants.productId} where ${productVariants.id} = excluded.variant_id)`;
-const heldLines = (userId: string) => sql`(select count(*) from ${cartLines} where ${cartLines.userId} = ${userId})`;
-const heldAlready = (userId: string, variantId: string) =>
-  sql`exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId})`;
+const hasRoom = (userId: string, variantId: string) => sql`(
+  (select count(*) from ${cartLines} where ${cartLines.userId} = ${userId}) < ${limits.linesPerCart}
+  or exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId}))`;
+
+/** A line as it would be inserted, or no row where the variant is not sold or what is `asked` besides does not hold. */
+function newLine(
+  db: Executor,
+  {
+    userId,
+    variantId,
+    quantity,
+    extras = null,
+  }: { userId: string; variantId: string; quantity: SQL; extras?: LineExtras | null },
+  ...asked: SQL[]
+) {
+  return db
+    .select({
+      userId: sql<string>`${userId}::text`.as('user_id'),
+      productId: productVariants.productId,
+      variantId: productVariants.id,
+      quantity: sql<number>`${quantity}`.as('quantity'),
+      extras: sql<LineExtras | null>`${extras && JSON.stringify(extras)}::jsonb`.as('extras'),
+      createdAt: sql<Date>`now()`.as('created_at'),
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(eq(productVariants.id, variantId), sold, ...asked));
+}
 
 /**
  * Adds pieces to a line in one statement, or changes nothing where the stock, the 99 pieces of a line or the 50 lines of
@@ -43,29 +68,10 @@ const heldAlready = (userId: string, variantId: string) =>
  * @returns false when nothing was changed
  */
 export async function addPieces(db: Executor, userId: string, variantId: string, pieces: number): Promise<boolean> {
+  const line = { userId, variantId, quantity: sql`${pieces}::int` };
   const rows = await db
     .insert(cartLines)
-    .select(
-      db
-        .select({
-          userId: sql<string>`${userId}::text`.as('user_id'),
-          productId: productVariants.productId,
-          variantId: productVariants.id,
-          quantity: sql<number>`${pieces}::int`.as('quantity'),
-          extras: sql<LineExtras | null>`null::jsonb`.as('extras'),
-          createdAt: sql<Date>`now()`.as('created_at'),
-        })
-        .from(productVariants)
-        .innerJoin(products, eq(products.id, productVariants.productId))
-        .where(
-          and(
-            eq(productVariants.id, variantId),
-            sold,
-            sql`${pieces}::int <= ${mostPieces}`,
-            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,
-          ),
-        ),
-    )
+    .select(newLine(db, line, sql`${pieces}::int <= ${mostPieces}`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
@@ -85,29 +91,10 @@ export async function addPiecesUpTo(
   variantId: string,
   pieces: number,
 ): Promise<number | null> {
+  const line = { userId, variantId, quantity: sql`least(${pieces}::int, ${mostPieces})` };
   const rows = await db
     .insert(cartLines)
-    .select(
-      db
-        .select({
-          userId: sql<string>`${userId}::text`.as('user_id'),
-          productId: productVariants.productId,
-          variantId: productVariants.id,
-          quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
-          extras: sql<LineExtras | null>`null::jsonb`.as('extras'),
-          createdAt: sql<Date>`now()`.as('created_at'),
-        })
-        .from(productVariants)
-        .innerJoin(products, eq(products.id, productVariants.productId))
-        .where(
-          and(
-            eq(productVariants.id, variantId),
-            sold,
-            sql`${mostPieces} > 0`,
-            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,
-          ),
-        ),
-    )
+    .select(newLine(db, line, sql`${mostPieces} > 0`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: {
@@ -128,28 +115,15 @@ export async function raiseLine(
   userId: string,
   { variantId, pieces, extras }: { variantId: string; pieces: number; extras: LineExtras | null },
 ): Promise<boolean> {
-  const hasRoom = sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`;
+  const line = { userId, variantId, quantity: sql`least(${pieces}::int, ${mostPieces})`, extras };
   await db
     .insert(cartLines)
-    .select(
-      db
-        .select({
-          userId: sql<string>`${userId}::text`.as('user_id'),
-          productId: productVariants.productId,
-          variantId: productVariants.id,
-          quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
-          extras: sql<LineExtras | null>`${extras && JSON.stringify(extras)}::jsonb`.as('extras'),
-          createdAt: sql<Date>`now()`.as('created_at'),
-        })
-        .from(productVariants)
-        .innerJoin(products, eq(products.id, productVariants.productId))
-        .where(and(eq(productVariants.id, variantId), sold, sql`${mostPieces} > 0`, hasRoom)),
-    )
+    .select(newLine(db, line, sql`${mostPieces} > 0`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
     });
-  const [room] = await db.select({ left: sql<boolean>`${hasRoom}` }).from(sql`(select 1) as one`);
+  const [room] = await db.select({ left: sql<boolean>`${hasRoom(userId, variantId)}` }).from(sql`(select 1) as one`);
   return room!.left;
 }
 

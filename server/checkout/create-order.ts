@@ -178,7 +178,7 @@ async function whyNot(
 
 async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
   const [{ lines, missing }, coupon] = await Promise.all([
-    findLines(deps, actor.ownerKey, items),
+    findLines(deps, actor, items),
     couponCode ? guessCoupon(deps, actor, couponCode) : null,
   ]);
   if (missing.length > 0) {

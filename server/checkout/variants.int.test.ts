@@ -59,6 +59,21 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect((await user.post('/cart/add', { ...items[0], variant: 'RING-15' })).status).toBe(404);
   });
 
+  it('asks for it by its name in the language of the page', async () => {
+    await shop.deps.db.update(products).set({ nameHi: 'अंगूठी' }).where(eq(products.id, 'cord'));
+    const hindi = { 'x-locale': 'hi' };
+    const item = { productId: 'cord', quantity: 1 };
+    const user = await newMember(shop);
+    const replies = [
+      await user.post('/cart/add', item, hindi),
+      await shop.visitor().post('/payments/create-order', { amount: 500, currency: 'INR', items: [item] }, hindi),
+      await shop.visitor().post('/stock-alerts', { productId: 'cord', email: 'asha@example.in' }, hindi),
+    ];
+    expect(replies.map(({ body }) => [body.code, body.params])).toEqual(
+      replies.map(() => ['variant_needed', { name: 'अंगूठी' }]),
+    );
+  });
+
   it('stands in a cart once for each variant, by its name and price', async () => {
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: 'ring', variant: 'ring-14', quantity: 1 });

@@ -226,11 +226,11 @@ export const stock = [
     ],
   ),
   ...of('server/cart/queries.ts', cart, [
-    ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`,', ''],
+    ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`, ', ''],
     [
       'a cart has no end',
-      '(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.variantId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
-      'true`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.variantId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
+      'newLine(db, line, sql`${pieces}::int <= ${mostPieces}`, hasRoom(userId, variantId))',
+      'newLine(db, line, sql`${pieces}::int <= ${mostPieces}`)',
     ],
     [
       "a line of everyone's cart is removed",

@@ -28,7 +28,7 @@ export async function askForAlert(
   actor: Actor,
   { email, ...named }: Named & { email: string },
 ): Promise<{ asked: boolean }> {
-  const { productId, variantId } = await requireSoldOut(deps, named);
+  const { productId, variantId } = await requireSoldOut(deps, actor, named);
   const user = actor.role === 'guest' ? null : await findUser(deps.db, actor.id);
   const proven = user !== null && user.emailVerifiedAt !== null && user.email === email;
   await limitPerNetwork(deps, { kind: 'stock-alert', ip: actor.ip, ...perNetwork }, () =>
@@ -44,11 +44,11 @@ export async function askForAlert(
   return { asked: !proven };
 }
 
-async function requireSoldOut({ db }: Pick<Deps, 'db'>, named: Named) {
+async function requireSoldOut({ db }: Pick<Deps, 'db'>, { locale }: Pick<Actor, 'locale'>, named: Named) {
   const [one] = await findSold(db, [named]);
   const { found } = one!;
   if (found.kind === 'gone') throw new ShopError('product_not_found');
-  if (found.kind === 'unchosen') throw variantNeeded(found.product, found.variants);
+  if (found.kind === 'unchosen') throw variantNeeded(found.product, found.variants, locale);
   const { product } = found;
   // What is sold by its weight is one of a kind, and does not come back.
   if (product.weightMg !== null) throw new ShopError('alert_one_of_a_kind');
