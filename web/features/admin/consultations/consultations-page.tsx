@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
@@ -60,10 +60,7 @@ export function ConsultationsPage() {
           ))}
         </div>
       </AdminHead>
-      {list.isError && (
-        <LoadError message="The sessions could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading sessions..." rows={5} />}
+      <LoadStates of={list} what="sessions" rows={5} />
       {list.data && (
         <>
           <RecordTable

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { articlesKey } from './articles-key.ts';
 import { StateChip } from './state-chip.tsx';
@@ -32,10 +32,7 @@ export function ArticlesPage() {
           New article
         </Button>
       </AdminHead>
-      {list.isError && (
-        <LoadError message="The articles could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading articles..." rows={6} />}
+      <LoadStates of={list} what="articles" rows={6} />
       {articles?.length === 0 && <EmptyState title="No articles yet">Write the first one.</EmptyState>}
       {articles && articles.length > 0 && (
         <RecordTable<ListedAdminArticle>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
@@ -32,14 +32,7 @@ export function FaqsEditorPage() {
           The page
         </a>
       </AdminHead>
-      {found.isPending && <RowsLoading label="Loading the questions..." rows={7} />}
-      {found.isError && (
-        <LoadError
-          message="The questions could not be loaded"
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <LoadStates of={found} what="questions" rows={7} />
       {found.data && <Editor faqs={found.data} />}
     </>
   );

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { healersKey } from './healers-key.ts';
@@ -40,15 +40,12 @@ export function HealersPage() {
           New healer
         </Button>
       </AdminHead>
-      {list.isError && (
-        <LoadError message="The healers could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      <LoadStates of={list} what="healers" rows={6} />
       {order.isError && (
         <Alert tone="error" title="The order could not be saved">
           {order.error.message}
         </Alert>
       )}
-      {list.isPending && <RowsLoading label="Loading healers..." rows={6} />}
       {healers?.length === 0 && <EmptyState title="No healers yet">Write the first profile.</EmptyState>}
       {healers && healers.length > 0 && (
         <RecordTable<ListedHealer>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -60,10 +60,7 @@ export function CustomersPage() {
           </Button>
         )}
       </div>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The customers could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading customers..." />}
+      <LoadStates of={list} what="customers" />
       {data?.customers.length === 0 && (
         <EmptyState title="No customers">
           {values.search

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { deliveryQuery } from './delivery-query.ts';
 
@@ -10,14 +10,7 @@ export function DeliveryPage() {
   return (
     <>
       <AdminHead title="Delivery" />
-      {settings.isError && (
-        <LoadError
-          message="The zones could not be loaded"
-          error={settings.error}
-          onRetry={() => void settings.refetch()}
-        />
-      )}
-      {settings.isPending && <RowsLoading label="Loading zones..." rows={3} />}
+      <LoadStates of={settings} what="zones" rows={3} />
       {settings.data && <DeliveryForm settings={settings.data.settings} />}
     </>
   );

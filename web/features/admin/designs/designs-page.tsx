@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { storedPicture, Tile } from '../../../ui/picture.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { kindNames, metalNames } from '../metals/metal-names.ts';
 import { designsQuery } from './designs-query.ts';
@@ -17,7 +17,8 @@ import { OfferDesign } from './offer-design.tsx';
 
 /** In what loose stones can be set. */
 export function DesignsPage() {
-  const { data: designs, isPending, isError, error, refetch } = useQuery(designsQuery);
+  const list = useQuery(designsQuery);
+  const designs = list.data;
   const [moving, setMoving] = useState<AdminDesign | null>(null);
   return (
     <>
@@ -27,8 +28,7 @@ export function DesignsPage() {
           Add a design
         </LinkButton>
       </AdminHead>
-      {isError && <LoadError message="The designs could not be loaded" error={error} onRetry={() => void refetch()} />}
-      {isPending && <RowsLoading label="Loading designs..." rows={4} />}
+      <LoadStates of={list} what="designs" rows={4} />
       {designs?.length === 0 && (
         <EmptyState title="No designs" action={<LinkButton to="/admin/designs/add">Add a design</LinkButton>}>
           Loose stones are sold as they are until there is something to set them in.

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { CampaignDialog } from './campaign-dialog.tsx';
@@ -36,10 +36,7 @@ export function Campaigns({ readers }: { readers: number }) {
         </Button>
       }
     >
-      {list.isError && (
-        <LoadError message="The mails could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading mails..." rows={2} />}
+      <LoadStates of={list} what="mails" rows={2} />
       {list.data?.length === 0 && <p className="text-text-2">Nothing has been written yet.</p>}
       {list.data && list.data.length > 0 && (
         <RecordTable

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -67,10 +67,7 @@ export function MessagesPage() {
           </Button>
         )}
       </div>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The messages could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading messages..." rows={5} />}
+      <LoadStates of={list} what="messages" rows={5} />
       {data?.messages.length === 0 && (
         <EmptyState title={filters.filtered ? 'No message fits' : 'No open messages'}>
           {filters.filtered ? 'Try another word or state.' : 'What visitors write on the contact page comes here.'}

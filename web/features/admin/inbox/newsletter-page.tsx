@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -37,13 +37,10 @@ export function NewsletterPage() {
         )}
       </AdminHead>
       <Campaigns readers={data?.confirmed ?? 0} />
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The list could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading subscribers..." rows={5} />}
+      <LoadStates of={list} what="subscribers" rows={5} />
       {data && <p className="figures mb-4 text-text-2">{countLine(data)}</p>}
       {data?.subscribers.length === 0 && (
-        <EmptyState title="Nobody yet">Who asks for the letter and says yes to it comes here.</EmptyState>
+        <EmptyState title="Nobody yet">Who asks for the newsletter and confirms it comes here.</EmptyState>
       )}
       {data && data.subscribers.length > 0 && (
         <>

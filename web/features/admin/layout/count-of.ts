@@ -4,3 +4,9 @@ const figures = new Intl.NumberFormat('en-IN');
 export function countOf({ total, totalExact }: { total: number; totalExact: boolean }): string {
   return totalExact ? figures.format(total) : `${figures.format(total)}+`;
 }
+
+/** How many of a list wait for the administrator. */
+export function waitingSentence(waiting: number): string {
+  if (waiting === 0) return 'None waits for you.';
+  return waiting === 1 ? '1 waits for you.' : `${figures.format(waiting)} wait for you.`;
+}

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,4 +29,18 @@ export function LoadError({ message, error, onRetry }: { message: string; error?
       </Button>
     </Alert>
   );
+}
+
+type LoadProps = {
+  of: UseQueryResult;
+  /** 'returns', as in 'Loading returns...' and 'The returns could not be loaded'. */
+  what: string;
+  rows?: number;
+};
+
+/** What stands in a record's or a list's place while it is read, and where it could not be; what was shown before stays. */
+export function LoadStates({ of, what, rows = 8 }: LoadProps) {
+  if (of.isPending) return <RowsLoading label={`Loading ${what}...`} rows={rows} />;
+  if (!of.isError || of.isPlaceholderData) return null;
+  return <LoadError message={`The ${what} could not be loaded`} error={of.error} onRetry={() => void of.refetch()} />;
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { metalNames } from './metal-names.ts';
 
 const queryKey = ['admin', 'metal-rates'];
@@ -20,10 +20,7 @@ export function MetalRatesPage() {
   return (
     <>
       <AdminHead title="Metal rates" />
-      {list.isPending && <RowsLoading label="Loading rates..." />}
-      {list.isError && (
-        <LoadError message="The rates could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      <LoadStates of={list} what="rates" />
       {list.data && (
         <>
           <Alert tone="info">

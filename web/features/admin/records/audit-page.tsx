@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { deviceName } from '../team/device-name.ts';
@@ -72,10 +72,7 @@ export function AuditPage() {
           </Button>
         )}
       </div>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The audit log could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading the audit log..." />}
+      <LoadStates of={list} what="audit log" />
       {data?.entries.length === 0 && (
         <EmptyState title="No entries">Nothing fits, or nothing was changed yet.</EmptyState>
       )}

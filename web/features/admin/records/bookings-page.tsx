@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { CancelBooking, MoveBooking } from './booking-changes.tsx';
 import { BookingPayment } from './booking-payment.tsx';
@@ -31,10 +31,7 @@ export function BookingsPage() {
           Refresh
         </Button>
       </AdminHead>
-      {list.isError && (
-        <LoadError message="The bookings could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading bookings..." rows={5} />}
+      <LoadStates of={list} what="bookings" rows={5} />
       {bookings?.length === 0 && <EmptyState title="No sessions from today on" />}
       {bookings && bookings.length > 0 && (
         <RecordTable

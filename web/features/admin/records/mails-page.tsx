@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadError, LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 
 type MailRow = MailList['mails'][number];
@@ -27,10 +27,7 @@ export function MailsPage() {
           Refresh
         </Button>
       </AdminHead>
-      {list.isError && (
-        <LoadError message="The mail could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading mail..." rows={5} />}
+      <LoadStates of={list} what="mail" rows={5} />
       {data && !data.toFiles && (
         <Alert tone="info">Mail goes out through the mail server, so there is nothing to show here.</Alert>
       )}

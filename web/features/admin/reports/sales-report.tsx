@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 const kinds: Record<ReportKind, string> = { product: 'By remedy', coupon: 'By coupon', tax: 'By tax rate' };
@@ -36,10 +36,7 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
           Download as CSV
         </a>
       </div>
-      {report.isError && (
-        <LoadError message="The sales could not be loaded" error={report.error} onRetry={() => void report.refetch()} />
-      )}
-      {report.isPending && <RowsLoading label="Loading sales..." rows={3} />}
+      <LoadStates of={report} what="sales" rows={3} />
       {report.data && <Figures report={report.data} label={kinds[by]} />}
     </Panel>
   );

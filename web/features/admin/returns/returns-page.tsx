@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { waitingSentence } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -50,11 +51,8 @@ export function ReturnsPage() {
           ))}
         </SelectFilter>
       </AdminHead>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The returns could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading returns..." rows={5} />}
-      {data && <p className="figures mb-4 text-text-2">{waitingLine(data.waiting)}</p>}
+      <LoadStates of={list} what="returns" rows={5} />
+      {data && <p className="figures mb-4 text-text-2">{waitingSentence(data.waiting)}</p>}
       {data?.returns.length === 0 && <EmptyState title="No returns" />}
       {data && data.returns.length > 0 && (
         <RecordTable
@@ -139,9 +137,4 @@ export function ReturnsPage() {
       {open && <ReturnDialog {...open} onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-function waitingLine(waiting: number): string {
-  if (waiting === 0) return 'None waits for you.';
-  return waiting === 1 ? '1 waits for you.' : `${waiting} wait for you.`;
 }

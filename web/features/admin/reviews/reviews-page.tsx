@@ -10,9 +10,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Picture, storedPicture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { waitingSentence } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -45,11 +46,8 @@ export function ReviewsPage() {
           ))}
         </SelectFilter>
       </AdminHead>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The reviews could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading reviews..." rows={5} />}
-      {data && <p className="figures mb-4 text-text-2">{waitingLine(data.waiting)}</p>}
+      <LoadStates of={list} what="reviews" rows={5} />
+      {data && <p className="figures mb-4 text-text-2">{waitingSentence(data.waiting)}</p>}
       {data?.reviews.length === 0 && <EmptyState title="No reviews" />}
       {data && data.reviews.length > 0 && (
         <RecordTable
@@ -137,9 +135,4 @@ function Words({ review: { stars, text, pictures, answer } }: { review: AdminRev
       {answer && <span className="text-small wrap-anywhere text-text-2">We say: {answer}</span>}
     </span>
   );
-}
-
-function waitingLine(waiting: number): string {
-  if (waiting === 0) return 'None waits for you.';
-  return waiting === 1 ? '1 waits for you.' : `${waiting} wait for you.`;
 }

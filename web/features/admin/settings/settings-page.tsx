@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { SaveError } from './save-error.tsx';
@@ -44,14 +44,7 @@ export function SettingsPage() {
           Delivery
         </Link>
       </AdminHead>
-      {settings.isError && (
-        <LoadError
-          message="The settings could not be loaded"
-          error={settings.error}
-          onRetry={() => void settings.refetch()}
-        />
-      )}
-      {settings.isPending && <RowsLoading label="Loading settings..." rows={6} />}
+      <LoadStates of={settings} what="settings" rows={6} />
       {settings.data && <SettingsForm settings={settings.data} />}
     </>
   );

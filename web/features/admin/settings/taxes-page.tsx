@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -42,14 +42,7 @@ export function TaxesPage() {
           Codes and rates are your accountant’s decision: the shop invents none. An order with a line without a rate is
           kept, packed and sent as any other; its tax invoice gets its number once the rate is there.
         </Alert>
-        {settings.isError && (
-          <LoadError
-            message="The taxes could not be loaded"
-            error={settings.error}
-            onRetry={() => void settings.refetch()}
-          />
-        )}
-        {settings.isPending && <RowsLoading label="Loading taxes..." rows={3} />}
+        <LoadStates of={settings} what="taxes" rows={3} />
         {settings.data && <TaxForm settings={settings.data} />}
         <Untaxed />
       </div>
@@ -188,10 +181,7 @@ function Untaxed() {
       <h2 id="untaxed" className="text-heading-s">
         Without a rate{data ? ` (${data.total})` : ''}
       </h2>
-      {list.isError && (
-        <LoadError message="The remedies could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading remedies..." rows={4} />}
+      <LoadStates of={list} what="remedies" rows={4} />
       {data?.products.length === 0 && (
         <EmptyState title="Every remedy has its rate">No invoice waits for one.</EmptyState>
       )}

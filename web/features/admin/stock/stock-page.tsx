@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { DateFilter } from '../layout/filter-fields.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -72,10 +72,7 @@ export function StockPage() {
           </a>
         )}
       </div>
-      {list.isError && !list.isPlaceholderData && (
-        <LoadError message="The stock could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <RowsLoading label="Loading stock..." />}
+      <LoadStates of={list} what="stock" />
       {data?.moves.length === 0 && (
         <EmptyState title="No changes">
           {filters.filtered ? 'Nothing changed in this period.' : 'Orders, returns, corrections and imports come here.'}
