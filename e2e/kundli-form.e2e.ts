@@ -24,6 +24,16 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
+test("the gender that is chosen stands out in a reader's own colours", async () => {
+  await open();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (gender: string) =>
+    page.getByText(gender, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await groundOf('Female')).toBe(await groundOf('Male'));
+  await page.getByText('Female', { exact: true }).click();
+  expect(await groundOf('Female')).not.toBe(await groundOf('Male'));
+});
+
 test.describe('bad input', () => {
   test.beforeEach(() => open());
 

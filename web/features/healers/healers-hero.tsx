@@ -37,7 +37,7 @@ export function HealersHero({ form, search, onSearch }: Props) {
             placeholder={healers.searchFor}
             value={search}
             onChange={(event) => onSearch(event.target.value)}
-            className="min-h-14 w-full rounded-md bg-transparent py-2 pr-4 pl-12 text-body text-ink-900 placeholder:text-ink-600"
+            className="min-h-14 w-full rounded-md border border-transparent bg-transparent py-2 pr-4 pl-12 text-body text-ink-900 placeholder:text-ink-600"
           />
         </search>
       </div>
