@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LoadStates } from './load-states.tsx';
 
-const shown = (query: Partial<UseQueryResult>) =>
+const shown = (query: { [Key in keyof UseQueryResult]?: unknown }) =>
   renderToStaticMarkup(<LoadStates of={query as UseQueryResult} what="returns" />);
 
 it('a list on its way says so', () => {
