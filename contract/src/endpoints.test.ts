@@ -66,3 +66,27 @@ it.each(listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`
     expect(unbounded).toEqual([]);
   },
 );
+
+/** Secrets, which are hashed or compared, and names of what is there, which is looked up: nothing of them is kept as it came. */
+const neverKept = /^(password|currentPassword|token|code|couponCode|state|invite|currency|confirm|pictureId|orderId)$/;
+
+type Schema = z.ZodType & {
+  _zod: {
+    def: { shape?: Record<string, Schema>; options?: Schema[]; element?: Schema; innerType?: Schema; in?: Schema };
+  };
+};
+
+/** The names of texts below a schema that may hold a NUL or half a surrogate pair, of which databases take neither. */
+function brokenTexts(schema: Schema, name: string): string[] {
+  const { shape, options = [], element, innerType, in: from } = schema._zod.def;
+  if (schema instanceof z.ZodString)
+    return ['a\0b', 'a\ud800'].some((text) => schema.safeParse(text).success) && !neverKept.test(name) ? [name] : [];
+  const inner = [...options, element, innerType, from].filter((one) => one !== undefined);
+  const parts = inner.map((one) => [name, one] as const);
+  return [...parts, ...Object.entries(shape ?? {})].flatMap(([at, part]) => brokenTexts(part, at));
+}
+
+it.each(listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : [])))(
+  '%s keeps no text that a database refuses',
+  (_, body) => expect(brokenTexts(body as Schema, 'body')).toEqual([]),
+);

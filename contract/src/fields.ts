@@ -29,6 +29,11 @@ export function line(max: number, missing: string) {
     .refine((text) => isText(text, controlOrBreak), issue('control_characters'));
 }
 
+/** One line of text that may be empty. */
+export function note(max: number) {
+  return prose(max).refine((text) => !controlOrBreak.test(text), issue('control_characters'));
+}
+
 /** Text with line breaks; may be empty. */
 export function prose(max: number) {
   return z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line } from './fields.ts';
+import { id, line, note, prose } from './fields.ts';
 import { energisationTiers, firstRingSize, lastRingSize, metals } from './values/jewellery.ts';
 import { issue } from './values/sentences.ts';
 
@@ -16,11 +16,11 @@ export type ChosenSetting = z.infer<typeof chosenSetting>;
 /** For whom a stone is energised. Personal data. */
 export const sankalpa = z.strictObject({
   name: line(100, issue('given_name_missing')),
-  gotra: z.string().trim().max(60).optional(),
+  gotra: note(60).optional(),
   /** What it is asked for, in the customer's words. */
-  sankalpa: z.string().trim().max(300).optional(),
+  sankalpa: prose(300).optional(),
   /** The nakshatra of birth, where it is known. */
-  nakshatra: z.string().trim().max(40).optional(),
+  nakshatra: note(40).optional(),
   /** The day wished for, YYYY-MM-DD. */
   day: z.iso.date(issue('date_needed')).optional(),
 });

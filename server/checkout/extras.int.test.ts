@@ -96,6 +96,12 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     await shop.deps.db.update(designs).set({ makingPaise: 60_000, name: 'plain ring' });
   });
 
+  it.each(['gotra', 'sankalpa', 'nakshatra'])('is refused where its %s is no text', async (field) => {
+    const energisation = { tier: 'personal', for: { name: 'Asha', [field]: 'a\0b' } };
+    const { reply } = await startOrder(shop.visitor(), 1, itemsOf({ energisation } as never) as never);
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [`items.0.extras.energisation.for.${field}`]]);
+  });
+
   it('is refused with the fresh quote where the rate has changed since it was shown', async () => {
     await rate(10_000);
     const { reply } = await startOrder(shop.visitor(), 89_491, itemsOf(ring()) as never);
