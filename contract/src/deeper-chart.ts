@@ -64,9 +64,9 @@ const transit = z.object({
   longitude: z.number(),
   degree: z.number(),
   retrograde: z.boolean(),
-  /** Counted from the birth lagna (null without an hour) and the birth Moon. */
+  /** Counted from the birth lagna (null without an hour) and the birth Moon (null where the hour would decide its rashi). */
   fromLagna: z.int().nullable(),
-  fromMoon: z.int(),
+  fromMoon: z.int().nullable(),
 });
 
 const transits = z.object({ at: z.string(), grahas: z.array(transit) });
@@ -94,8 +94,10 @@ export const deeperReply = z.object({
   plans: z.object({ north: plan, south: plan, east: plan }),
   /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
   ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
-  /** Saturn's stays that touch 90 years from birth; null where the hour would decide, or for births before 1900. */
+  /** Saturn's stays that touch 90 years from birth; null where `sadeSatiOpen` says why. */
   sadeSati: z.array(passage).nullable(),
+  /** The hour of birth would decide the Moon's rashi; or the birth lies outside the years of Saturn's table, 1900 to 2099. */
+  sadeSatiOpen: z.enum(['hour', 'years']).nullable(),
   transits,
   /** Empty without an hour. */
   dashas: z.array(mahadasha),

@@ -143,3 +143,15 @@ it('a day of the transits beyond the tables is refused with their years, in the 
   );
   expect(await refusal({ transitDate: '1899-12-31', language: 'hi' })).toMatch(/^गोचर 1900 से 2099 /);
 });
+
+it('a birth before Saturn’s table says so, one whose hour would decide the Moon’s rashi that', async () => {
+  const { birthTime: _, ...noHour } = asha;
+  const told = async (birth: object) => {
+    const { sadeSati, sadeSatiOpen, transits } = (await shop.visitor().post('/astrology/kundli/deeper', birth)).body;
+    return [sadeSati, sadeSatiOpen, transits.grahas[0].fromMoon];
+  };
+  expect(await told({ ...asha, dob: '14-08-1890' })).toEqual([null, 'years', expect.any(Number)]);
+  // The Moon left Meena on 15 August 1995 at 19:01.
+  expect(await told({ ...noHour, dob: '15-08-1995' })).toEqual([null, 'hour', null]);
+  expect(await told(noHour)).toEqual([expect.any(Array), null, expect.any(Number)]);
+});

@@ -16,7 +16,6 @@ import {
   GRAHAS,
   houseFrom,
   isoWriter,
-  type Language,
   mahadashas,
   momentOf,
   type Period,
@@ -51,7 +50,7 @@ export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request:
     ),
     plans: PLANS,
     ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
-    sadeSati: await passagesOf(chart, found, ayanamsa, language, iso),
+    ...passagesOf(asked),
     transits: transitsOf(asked),
     dashas: hasTime ? dashasOf(chart, iso) : [],
   };
@@ -74,9 +73,14 @@ async function castAsked(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRe
   const found = findBirth(deps.places, { ...birth, language: locale }, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
   const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
+  const ephemeris = await ephemerisFor(instant);
+  const moonAt = (moment: number) =>
+    castChart({ ...at, instant: moment, hasTime: false }, ephemeris, ayanamsa).grahas.Moon;
   return {
-    chart: castChart(at, await ephemerisFor(instant), ayanamsa),
+    chart: castChart(at, ephemeris, ayanamsa),
     found,
+    /** Without an hour, where the Moon stood in two rashis that day. */
+    isMoonOpen: found.day !== null && moonAt(found.day.start).rashi !== moonAt(found.day.end - 1).rashi,
     ayanamsa,
     language: locale ?? sourceLocale,
     iso: isoWriter(offsetSeconds),
@@ -93,29 +97,22 @@ function divisionalOf(chart: Chart, varga: Varga): Divisional {
 
 type Iso = (instant: number) => string;
 type Ayanamsa = NonNullable<DeeperRequest['ayanamsa']>;
+type Passages = Pick<DeeperReply, 'sadeSati' | 'sadeSatiOpen'>;
 
-/** Null where the birth Moon may stand in either of two rashis, and for years that Saturn's table does not reach. */
-async function passagesOf(
-  chart: Chart,
-  { day, moment }: FoundBirth,
-  ayanamsa: Ayanamsa,
-  language: Language,
-  iso: Iso,
-): Promise<DeeperReply['sadeSati']> {
-  if (day) {
-    const ephemeris = await ephemerisFor(moment.instant);
-    const rashiAt = (instant: number) => castChart({ ...chart.birth, instant }, ephemeris, ayanamsa).grahas.Moon.rashi;
-    if (rashiAt(day.start) !== rashiAt(day.end - 1)) return null;
-  }
+/** Saturn's passages, or why there are none. */
+function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Asked): Passages {
+  if (isMoonOpen) return { sadeSati: null, sadeSatiOpen: 'hour' };
   try {
-    return sadeSati(chart.grahas.Moon.rashi, moment.instant, ayanamsa).map(({ start, end, ...stay }) => ({
+    const stays = sadeSati(chart.grahas.Moon.rashi, found.moment.instant, ayanamsa);
+    const passages = stays.map(({ start, end, ...stay }) => ({
       ...stay,
       rashiName: rashiName(stay.rashi, language),
       start: iso(start),
       end: iso(end),
     }));
+    return { sadeSati: passages, sadeSatiOpen: null };
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return { sadeSati: null, sadeSatiOpen: 'years' };
     throw error;
   }
 }
@@ -125,7 +122,7 @@ function transitInstant(date: string | undefined, { place }: FoundBirth, now: nu
   return date === undefined ? now : momentOf({ date, time: '12:00', zone: place.timezone }).instant;
 }
 
-function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso }: Asked): DeeperReply['transits'] {
+function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso, isMoonOpen }: Asked): DeeperReply['transits'] {
   const sky = castAt(birth, transitAt, ayanamsa);
   return {
     at: iso(transitAt),
@@ -139,7 +136,7 @@ function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso }: Asked)
         degree,
         retrograde,
         fromLagna: birth.lagna && houseFrom(birth.lagna.rashi, rashi),
-        fromMoon: houseFrom(birth.grahas.Moon.rashi, rashi),
+        fromMoon: isMoonOpen ? null : houseFrom(birth.grahas.Moon.rashi, rashi),
       };
     }),
   };

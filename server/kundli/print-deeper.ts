@@ -73,8 +73,12 @@ function bindusOf(
   };
 }
 
-function passagesOf({ sadeSati }: DeeperReply, { saturn }: DeeperWords, language: Language): PrintedSection {
-  if (!sadeSati) return { title: saturn.title, paragraphs: [{ text: saturn.open }] };
+function passagesOf(
+  { sadeSati, sadeSatiOpen }: DeeperReply,
+  { saturn }: DeeperWords,
+  language: Language,
+): PrintedSection {
+  if (!sadeSati) return { title: saturn.title, paragraphs: [{ text: saturn.open[sadeSatiOpen ?? 'hour'] }] };
   return {
     title: saturn.title,
     table: {
@@ -104,7 +108,7 @@ function transitsOf({ transits }: DeeperReply, { transits: words }: DeeperWords,
           grahaName(graha, language),
           marked ? words.retrograde(position) : position,
           String(fromLagna ?? '–'),
-          String(fromMoon),
+          String(fromMoon ?? '–'),
         ];
       }),
     },

@@ -71,7 +71,10 @@ export const deeperChart = {
     title: 'Sade Sati and dhaiya',
     caption: 'Saturn’s stays over the birth Moon',
     note: 'A time that custom calls demanding; one person in four is in it at any moment. It is nothing to fear.',
-    open: 'The hour of birth would decide the Moon’s rashi, so this is left open.',
+    open: {
+      hour: 'The hour of birth would decide the Moon’s rashi, so this is left open.',
+      years: 'Saturn’s passages are told for births of the years 1900 to 2099.',
+    },
     now: 'now',
     phase: 'Phase',
     rashi: 'Saturn in',

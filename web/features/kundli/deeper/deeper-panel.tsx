@@ -89,7 +89,7 @@ function Parts({ reply, request }: { reply: DeeperReply; request: DeeperRequest 
           },
         ]
       : []),
-    { value: 'saturn', title: words.saturn.title, content: <SaturnPassages passages={reply.sadeSati} /> },
+    { value: 'saturn', title: words.saturn.title, content: <SaturnPassages reply={reply} /> },
     {
       value: 'transits',
       title: words.transits.title,

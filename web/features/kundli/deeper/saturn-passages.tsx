@@ -1,23 +1,23 @@
-import type { SaturnPassage } from '@jyotiratna/contract';
+import type { DeeperReply } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { formatDay } from '../dates.ts';
+import { localDay } from '../dates.ts';
+import { isRunning } from '../result/dasha-window.ts';
 
 const { saturn } = words;
 
 /** Saturn's stays over the birth Moon through ninety years; a retrograde return is a row of its own. */
-export function SaturnPassages({ passages }: { passages: readonly SaturnPassage[] | null }) {
+export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: DeeperReply }) {
   const [now] = useState(() => Date.now());
-  if (!passages) return <p>{saturn.open}</p>;
-  const runs = ({ start, end }: SaturnPassage) => Date.parse(start) <= now && now < Date.parse(end);
+  if (!sadeSati) return <p>{saturn.open[sadeSatiOpen ?? 'hour']}</p>;
   return (
     <>
       <p className="mb-3 text-small">{saturn.note}</p>
       <Table
         caption={saturn.caption}
-        rows={passages}
+        rows={sadeSati}
         rowKey={({ start }) => start}
         columns={[
           {
@@ -25,13 +25,13 @@ export function SaturnPassages({ passages }: { passages: readonly SaturnPassage[
             head: saturn.phase,
             cell: (passage) => (
               <>
-                {saturn.phases[passage.phase]} {runs(passage) && <Chip tone="wait">{saturn.now}</Chip>}
+                {saturn.phases[passage.phase]} {isRunning(passage, now) && <Chip tone="wait">{saturn.now}</Chip>}
               </>
             ),
           },
           { key: 'rashi', head: saturn.rashi, cell: ({ rashiName }) => rashiName },
-          { key: 'from', head: saturn.from, cell: ({ start }) => formatDay(start) },
-          { key: 'to', head: saturn.to, cell: ({ end }) => formatDay(end) },
+          { key: 'from', head: saturn.from, cell: ({ start }) => localDay(start) },
+          { key: 'to', head: saturn.to, cell: ({ end }) => localDay(end) },
         ]}
       />
     </>

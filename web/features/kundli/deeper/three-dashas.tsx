@@ -6,13 +6,14 @@ import { grahaWord } from '../../../graha-word.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { formatDay } from '../dates.ts';
+import { isRunning } from '../result/dasha-window.ts';
 
 type Period = { start: string; end: string };
 
 /** A mahadasha's antardashas, each with its pratyantardashas. The running one is chosen at first. */
 export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
   const [now] = useState(() => Date.now());
-  const runs = ({ start, end }: Period) => Date.parse(start) <= now && now < Date.parse(end);
+  const runs = (period: Period) => isRunning(period, now);
   const [chosen, setChosen] = useState(() => Math.max(0, dashas.findIndex(runs)));
   const maha = dashas[chosen] ?? dashas[0];
   if (!maha) return null;

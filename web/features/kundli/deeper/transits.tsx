@@ -89,7 +89,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
             },
           },
           { key: 'lagna', head: texts.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
-          { key: 'moon', head: texts.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon },
+          { key: 'moon', head: texts.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon ?? '–' },
         ]}
       />
     </div>

@@ -1,0 +1,48 @@
+import type { DeeperReply } from '@jyotiratna/contract';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SaturnPassages } from './saturn-passages.tsx';
+import { ThreeDashas } from './three-dashas.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 26) }));
+afterEach(() => void vi.useRealTimers());
+
+/** Calcutta time ran beside IST until 1948; its offset has seconds, which Date does not read. */
+const calcutta = '+05:53:20';
+const dasha = (name: 'Saturn' | 'Mercury', start: string, end: string) => ({
+  name,
+  start: `${start}T10:00:00${calcutta}`,
+  end: `${end}T10:00:00${calcutta}`,
+});
+const stay: NonNullable<DeeperReply['sadeSati']>[number] = {
+  phase: 'peak',
+  rashi: 11,
+  rashiName: 'Meena',
+  start: `2025-03-29T22:08:03${calcutta}`,
+  end: `2027-06-03T00:10:00${calcutta}`,
+  cycle: 2,
+};
+const passages = (sadeSatiOpen: DeeperReply['sadeSatiOpen']) =>
+  renderToString(
+    <SaturnPassages reply={{ sadeSati: sadeSatiOpen ? null : [stay], sadeSatiOpen } as unknown as DeeperReply} />,
+  );
+
+it('Saturn’s stay that runs now is marked, its days those of the birthplace’s clock', () => {
+  const html = passages(null);
+  expect(html).toContain('>now<');
+  expect(html).toContain('29 Mar 2025');
+  expect(html).toContain('3 Jun 2027');
+});
+
+it('what is left open says why', () => {
+  expect(passages('hour')).toContain('The hour of birth would decide');
+  expect(passages('years')).toContain('births of the years 1900 to 2099');
+});
+
+it('the mahadasha that runs now is the chosen one', () => {
+  const dashas = [
+    { ...dasha('Saturn', '1990-01-01', '2009-01-01'), antardashas: [] },
+    { ...dasha('Mercury', '2009-01-01', '2027-01-01'), antardashas: [] },
+  ];
+  expect(renderToString(<ThreeDashas dashas={dashas} />)).toMatch(/<option value="1" selected="">Mercury/);
+});
