@@ -35,7 +35,7 @@ export const horoscopeDay = endpoint({
     weekday: z.string(),
     dayLord: graha,
     moon: z.object({ rashi: z.string(), rashiIndex: z.int(), nakshatra: z.string(), nakshatraIndex: z.int() }),
-    ingress: z.object({ at: z.string(), rashi: z.string() }).nullable(),
+    ingress: z.object({ at: z.string(), from: z.string(), rashi: z.string() }).nullable(),
     mercuryRetrograde: z.boolean(),
     signs: z.array(
       z.object({

@@ -39,6 +39,7 @@ export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeD
     },
     ingress: day.ingress && {
       at: isoText(day.ingress.at, indiaOffsetMs / 1000),
+      from: rashiName((day.ingress.rashi + 11) % 12, language),
       rashi: rashiName(day.ingress.rashi, language),
     },
     mercuryRetrograde: day.mercuryRetrograde,

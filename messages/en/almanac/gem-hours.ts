@@ -71,7 +71,7 @@ export const gemHours = {
     before: 'These hours were emailed before: look in the mailbox of this order.',
     failed: 'The hours could not be emailed. Please try again.',
   },
-  consult: 'Consult an astrologer first: this stone is never put on without one’s word.',
+  consult: 'Consult an astrologer first: by custom this stone is put on only with one’s word.',
   custom: 'This is custom; nothing is promised by it, and another time is no fault.',
   loading: 'Looking for the hours...',
   failed: 'The hours could not be found.',
