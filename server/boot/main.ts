@@ -10,9 +10,9 @@ import { startPurging } from '../platform/cdn/start-purging.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, readEnv } from '../platform/env.ts';
-import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
+import { readGatewaySettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
-import { readSettings as readShopSettings } from '../platform/settings/read-settings.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { gstinWarning, noMoneyWarning, readableSecretsWarning, unconfigured } from '../platform/start-warnings.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { seedContent } from '../seed/content/seed-content.ts';
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   app.addHook('onClose', () => stopJobs());
   let stopPurging = () => {};
   app.addHook('onClose', async () => stopPurging());
-  const gateway = await readSettings(env, (name, make) => decideSetting(database.db, name, make));
+  const gateway = await readGatewaySettings(env, (name, make) => decideSetting(database.db, name, make));
   if (gateway?.embedded) {
     await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: gateway });
   }
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     },
     (error: unknown) => log.error({ err: error }, 'provider and issuer could not be asked'),
   );
-  const settings = await readShopSettings(deps);
+  const settings = await readSettings(deps);
   const missing = unconfigured(settings);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
   const warnings = [

@@ -29,19 +29,7 @@ export function Sums({ quote, couponCode, count, exact = false }: Props) {
           −{format(discount)}
         </Row>
       )}
-      <Row name={sums.shipping}>
-        {quote.shipping > 0 ? (
-          format(quote.shipping)
-        ) : (
-          <>
-            <s className="text-text-2">
-              <span className="sr-only">{sums.usually} </span>
-              {formatAmount(usualShipping)}
-            </s>{' '}
-            <span className="font-semibold text-harit-700">{sums.free}</span>
-          </>
-        )}
-      </Row>
+      <Row name={sums.shipping}>{quote.shipping > 0 ? format(quote.shipping) : <FreeShipping />}</Row>
       {quote.fee !== undefined && <Row name={sums.fee}>{format(quote.fee)}</Row>}
       <Row name={sums.tax}>{format(quote.tax)}</Row>
       {rounding !== 0 && (
@@ -55,6 +43,19 @@ export function Sums({ quote, couponCode, count, exact = false }: Props) {
         <dd className="text-[1.5rem] leading-tight font-semibold">{format(quote.charge)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** 'Free', beside what shipping would cost. */
+export function FreeShipping() {
+  return (
+    <span className="figures whitespace-nowrap">
+      <s className="text-text-2">
+        <span className="sr-only">{sums.usually} </span>
+        {formatAmount(usualShipping)}
+      </s>{' '}
+      <span className="font-semibold text-harit-700">{sums.free}</span>
+    </span>
   );
 }
 

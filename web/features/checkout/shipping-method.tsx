@@ -2,9 +2,9 @@ import { formatRupees, pincodePattern } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
-import { sums } from '#messages/pricing/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import { FreeShipping } from '../cart/sums.tsx';
 import { keepPin } from '../delivery/kept-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
@@ -34,22 +34,11 @@ export function ShippingMethod({ delivery: { mode, form, saved }, workDays }: Pr
         checked
         readOnly
         title={price > 0 ? checkout.paidDelivery : checkout.delivery}
-        aside={price > 0 ? <span className="figures">{formatRupees(price)}</span> : <Free />}
+        aside={price > 0 ? <span className="figures">{formatRupees(price)}</span> : <FreeShipping />}
       >
         {data?.arrives ? arrival.by(formatWeekday(data.arrives.to), data.pincode) : checkout.deliveryTime}
       </RadioCard>
       {data && !data.served && <Alert tone="error">{arrival.notServed(data.pincode)}</Alert>}
     </div>
-  );
-}
-
-function Free() {
-  return (
-    <span className="figures whitespace-nowrap">
-      <s className="text-text-2">
-        <span className="sr-only">{sums.usually} </span>₹100
-      </s>{' '}
-      <span className="font-semibold text-harit-700">{sums.free}</span>
-    </span>
   );
 }

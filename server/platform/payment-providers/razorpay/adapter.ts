@@ -1,6 +1,6 @@
 import type { PaymentAdapter } from '../adapter.ts';
 import { createProvider } from './provider.ts';
-import { readSettings } from './settings.ts';
+import { readGatewaySettings } from './settings.ts';
 import { errorOf, groups, isWanted, noMoney, type RazorpayEnv, variables } from './variables.ts';
 
 /** Razorpay, and the sandbox, which is the same with another base. */
@@ -13,7 +13,7 @@ export const razorpay = {
   errorOf,
   noMoney,
   open: async (env, keep) => {
-    const settings = await readSettings(env, keep);
+    const settings = await readGatewaySettings(env, keep);
     return settings ? [createProvider(settings)] : [];
   },
 } as const satisfies PaymentAdapter<RazorpayEnv>;

@@ -26,7 +26,7 @@ const providerBase = 'https://api.razorpay.com/v1';
  * The settings, or null where this provider is not set up. The built-in gateway gets random secrets, kept in the
  * database so that a restart, and every process of the shop, signs alike.
  */
-export async function readSettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
+export async function readGatewaySettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
   if (env.PAYMENTS === 'none') return null;
   return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : configuredSettings(env);
 }
