@@ -52,7 +52,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   const shortWay = createShortWay();
   const app = Fastify({
     logger,
-    // Exactly so many proxies in front are believed; an address that a client writes itself never counts.
+    // Exactly as many proxies are believed as stand in front; an address that a client put into the header itself never counts.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     // Five pictures over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
@@ -64,10 +64,10 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     clientErrorHandler: brokenRequest(earlyHeaders(env)),
-    // No id is as long; a longer one still meets its route, which answers as for any other that is not there.
+    // Longer than any id: a longer parameter still reaches its route, which answers that it does not exist.
     routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    // What comes on a connection that stands is still answered, and told to close it: a balancer need not ask another process.
+    // While closing, requests on open connections are still answered and told to close: a balancer need not ask another process.
     return503OnClosing: false,
     serverFactory: shortWay.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
@@ -84,12 +84,12 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
-  // What most replies come to: chunks of the usual 64 KB are taken and given back with each of them.
+  // Most replies fit into it; zlib's default chunk of 64 KB would be allocated and freed with each of them.
   const chunkSize = 16 * 1024;
-  // For gzip and zstd, of which each reads its own.
+  // Gzip reads the level, zstd the params.
   const zlibOptions = { chunkSize, level: 4, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-  // Replies are compressed as they leave: the best of each encoding would cost more time than it saves on the way. Up to
-  // some 100 KB at once: a stream and its thread take longer than the fifth of a millisecond that the work itself does.
+  // These replies are compressed for one reader each: the best quality would cost more time than it saves on the line. Up to
+  // 128 KB in one synchronous step, since a stream and its thread take longer than the fifth of a millisecond of the work itself.
   await app.register(compress, {
     threshold: 1024,
     syncThreshold: 128 * 1024,
@@ -102,10 +102,10 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
-  // A frame is a message of 2000 characters and what frames it; who sends longer ones is cut off.
+  // A frame holds a message of 2000 characters and its JSON; a longer one ends the connection.
   await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
-  // Node hands over the connection of every request that asks for another protocol, and looks after it no more. Where the
-  // answer is a reply like any other, a refusal or a page, nobody else would ever end it.
+  // Node hands over the socket of every Upgrade request and no longer manages it. Where the answer is an ordinary reply (a
+  // refusal or a page), nobody else would ever close it.
   app.addHook('onResponse', async ({ headers, raw }, reply) => {
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
@@ -149,7 +149,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   return app;
 }
 
-/** A parameter given twice is a mistake or a trick: it stays a list, which no schema of a query accepts. */
+/** A parameter given twice is a mistake or a trick: it becomes a list, which no schema of a query accepts. */
 function strictQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   await database.listen(changesChannel, deps.changes.hear);
   await database.listen(liveChannel, deps.live.hear);
   const app = await createApp({ deps, logger: logOptions(env) });
-  // Hooks of a later onClose run first: the database closes after everything that uses it.
+  // onClose hooks run last in, first out: the database closes after everything that uses it.
   app.addHook('onClose', async () => {
     await replica.close();
     await database.close();
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      // Whoever dawdles with a request or does not read its reply must not hold the process; what is left ends with it.
+      // A slow request, or a reply that nobody reads, must not keep the process alive.
       setTimeout(() => app.server.closeAllConnections(), closingPatience);
       setTimeout(() => process.exit(1), closingPatience + 5_000);
       app.close().then(
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   // The table of birthplaces takes half a second to read: better now than at a customer's first letter.
   setImmediate(() => {
     if (env.FIRST_PAGES === 'ready') deps.places.warm();
-    // A third of the heap is what the start has left behind. Under little load nothing else would collect it (`npm start`).
+    // A third of the heap is left over from the start, and under little load nothing else would collect it (`--expose-gc`).
     globalThis.gc?.();
   });
   checkOutside(deps).then(

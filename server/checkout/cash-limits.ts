@@ -34,14 +34,14 @@ function unavailable(message: ReturnType<typeof sentence>): ShopError {
   return new ShopError('cash_unavailable', { message });
 }
 
-/** An order that waits for the word of the same person, mailbox, phone or door. */
+/** The refusal while another order of the same person, mailbox, phone or door waits to be confirmed. */
 export function refuseSecondCash(): ShopError {
   return unavailable(sentence('cash_waiting'));
 }
 
 /**
- * The order that waits for the word of whoever wants to place another one to be paid at the door, known by owner, e-mail, phone
- * or address. Until the transaction ends nobody else places one for the same mailbox, phone or door.
+ * The order to be paid at the door that this person has placed and not confirmed yet, found by owner, e-mail, phone or address.
+ * Until the transaction ends nobody else places one for the same mailbox, phone or door.
  * @returns null for an order that is paid otherwise
  */
 export async function findWaitingCash(tx: Transaction, { actor, contact, provider }: Draft): Promise<OrderRow | null> {

@@ -12,7 +12,7 @@ type Person = {
   door: string;
 };
 
-/** The oldest order that waits for the word of this person, mailbox, phone or door; null without one. */
+/** The oldest order of this person, mailbox, phone or door that waits to be confirmed; null without one. */
 export async function findPlaced(tx: Transaction, { ownerKey, email, phone, door }: Person): Promise<OrderRow | null> {
   const [row] = await tx
     .select()

@@ -47,11 +47,12 @@ import { reserveOrder } from './reserve-order.ts';
 export type CreateOrder = z.output<typeof call.body>;
 
 /**
- * Prices the cart, reserves stock and coupon, and opens the provider's order; one that is paid at the door is placed. A user's items and coupon come from the
- * server cart, a guest's from the request; prices always from the catalogue.
+ * Prices the cart, reserves stock and coupon, and opens the provider's order; one that is paid at the door is placed. A user's
+ * items and coupon come from the server cart, a guest's from the request; prices always from the catalogue.
  * @param key the Idempotency-Key header: the same key with the same request answers the same order
  * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty, cash_unavailable,
- * cart_mismatch, in_progress (409), customer_blocked (403), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
+ * cart_mismatch, in_progress (409), customer_blocked (403), idempotency_mismatch (422), rate_limited, network_holds,
+ * too_many_attempts (429), payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
   deps: Deps,
@@ -114,7 +115,7 @@ async function findOrReserve(
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
 
-/** Between which days it comes, with those that it spends in the workshop. */
+/** Between which days it arrives, the days in the workshop included. */
 async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
   // Nothing is promised before the size is known.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
@@ -139,7 +140,7 @@ async function findPaid(
   return orders.find((order) => order.status === done && isAmount(amount, order.amountPaise)) ?? null;
 }
 
-/** The way to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */
+/** Delivery to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */
 async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
   if (!address) return null;
   const { pincode } = address;
@@ -163,7 +164,7 @@ async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping:
 /** What a cart costs, and why the coupon that it asked for does not count. */
 type Priced = PricedLines & { refused?: Sentence };
 
-/** What speaks against a coupon once it is known who buys: it may count a number of times for each customer. */
+/** Why a coupon does not count for this buyer: it may be limited to a number of uses for each customer. */
 async function whyNot(
   { db }: Deps,
   actor: Actor,

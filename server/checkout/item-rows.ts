@@ -10,8 +10,9 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /**
  * An order's items with name, price, tax and picture as they are bought.
- * @param terms `taxes` of products without their own (what is not known now is looked up when the invoice is written), and what is promised of `returns`
- * @param begun when and around which holidays the workshop begins with what is made to order; bare orders have nothing of it
+ * @param terms `taxes` of products without their own (what is not known now is looked up when the invoice is written), and what is
+ * promised of `returns`
+ * @param begun when the workshop begins with what is made to order, and the holidays it keeps; bare orders have nothing made
  */
 export async function itemRows(
   db: Executor,

@@ -47,7 +47,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     clock: deps.clock,
     capacityBytes: kundliBytes,
     currentMs,
-    // The first reply to a birth is another one than the next, and one that had to guess may know more then.
+    // A first reply says that the chart is new, the next one that it is known; and what had to be guessed may be known later.
     isLasting: ({ source }) => source === 'cache',
   });
   const printed = createRepeatedFiles({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
@@ -120,7 +120,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     return { places: places.map((place) => placeIn(place, language ?? sourceLocale)), credit: placesCredit };
   });
 
-  // Another one each day of India, and the same for everyone until then.
+  // They change with the day in India, and are the same for everyone until then.
   serveKept(
     app,
     deps,

@@ -27,7 +27,7 @@ const clients = locales.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
 );
 
-/** Pages rendered at once: each holds the event loop for some ten ms, so more than this would only keep others waiting. */
+/** Pages rendered at once: each blocks the event loop for some ten ms, so more than this would only keep others waiting. */
 const renderWidth = availableParallelism();
 /** How many pages may wait for that, and how long, in ms. */
 const [renderQueue, renderPatience] = [60, 5_000];
@@ -88,14 +88,14 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
     scope.get('/*', (request, reply) => answer(request, reply));
-    // But a remedy's preview shows what its page will say, in the page's language.
+    // Except the preview of a remedy: it shows the page as customers will read it, in their language.
     for (const { prefix } of locales.map((locale) => languages[locale]).filter((one) => one.prefix !== ''))
       scope.get(`${prefix}/admin/remedies/:id/preview`, (request, reply) => answer(request, reply));
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request.raw.url ?? '/');
-    // Read now: a page is made anew later as well, when this reply has long had the headers of its own bytes.
+    // Read before this reply gets the page's own headers: `make` may also run later, in the background.
     const usual = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, usual));
     if ('once' in page) return sendOnce(reply, page.once);
@@ -104,9 +104,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   /** @param usual the headers of every reply of the shop */
   async function make(url: string, usual: Header[]): Promise<Made<Page>> {
-    // A render hardly waits for anything: without a turn of the loop between them, they would keep all other calls out.
+    // Renders hardly ever await: without a turn of the event loop between them, no other call would be answered.
     const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
-    // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
+    // Rendered from failed calls, a page would say that everything is missing; the shop says that it is busy instead.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
     const { page: facts } = pageAt(url);
     const fleeting = isPrivate(facts) || page.failed || page.status >= 500;
@@ -134,7 +134,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   }
 }
 
-/** A page as it is answered: bytes where it is kept, else to those who wait for it. */
+/** A page as it is answered: kept bytes, or a reply for those alone who wait for it now. */
 type Page = { kept: ByteReply } | { once: Once };
 type Once = { status: number; headers: Header[]; html: string };
 

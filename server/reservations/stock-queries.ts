@@ -29,8 +29,8 @@ export type StockMove = {
 export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
   const { productId, variantId = productId } = move;
   if (variantId !== productId) {
-    // The product's row first: it is what everyone who wants one of its variants waits for. As an update locks it: lines of
-    // orders that name the product share its key until their transactions end.
+    // The product's row first: everyone who wants one of its variants waits for it. Locked as an update would lock it, because
+    // order lines that reference the product hold a shared lock on its key until their transactions end.
     const living = await tx
       .select({ id: products.id })
       .from(products)
@@ -111,7 +111,7 @@ export async function unshelveItem(
     .for('no key update');
   const ofProduct = item.variantId === item.productId;
   const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
-  // Counted anew since: what it had is no longer told by the product's own row.
+  // A product that has got options since was counted anew: its own row no longer says what is left of it.
   const counted = !ofProduct || !product?.optioned;
   if (counted && typeof left === 'number' && left < pieces) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
@@ -141,10 +141,10 @@ export async function returnStock(
   noteStock(productId, row?.stock ?? null, pieces);
 }
 
-/** So few pieces are shown by their number or as sold out; of more, pages show that there are some. */
+/** Up to so many pieces, pages show their number (or that it is sold out); above it, only that there are some. */
 const shownPieces = 3;
 
-/** Pages are touched only where they show something else: an order of one of many pieces is seen on none. */
+/** Touches pages only where they would show something else: an order for one of many pieces changes none. */
 function noteStock(productId: string, stock: number | null, change: number): void {
   if (stock === null || change === 0) return;
   noteTouched(piecesOf(productId));
@@ -235,7 +235,7 @@ export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<st
   return new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]));
 }
 
-/** In SQL, the uses of the coupon of the query at hand that this owner's own unpaid orders hold. */
+/** SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding query is at. */
 export function ownCouponUses(ownerKey: string): SQL {
   return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
     and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
@@ -246,7 +246,7 @@ export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Pro
   return findLivingCoupon(db, code, ownCouponUses(ownerKey));
 }
 
-/** By what a customer is known again: the account, the e-mail address, the browser. */
+/** How a customer is recognised: by the account, the e-mail address or the browser. */
 export type CouponCustomer = { ownerKey: string; userId: string | null; email: string | null };
 
 /** Orders of this customer. Each way has an index of its own. */

@@ -12,7 +12,7 @@ export const limits = {
   reservationMs: 20 * 60_000,
   paymentWindowMs: 15 * 60_000,
   scriptLoadMs: 10_000,
-  /** For how long an order that is to be paid at the door waits for its customer's word. */
+  /** For how long an order that is to be paid at the door waits to be confirmed by its customer. */
   cashConfirmationMs: 24 * 60 * 60_000,
   simulatedPaymentMs: 1200,
   cardDescription: 100,

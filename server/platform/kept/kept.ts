@@ -14,37 +14,38 @@ export type Made<Value> = {
 export type Kept<Value> = {
   /** The value of that key, made at most once at a time. */
   remember: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
-  /** The kept value where nothing has to be asked or made to know that it may be answered. */
+  /** The kept value, where nothing has to be asked or made first to know that it is current; else null. */
   peek: (key: string) => Value | null;
 };
 
 type Options = {
   changes: Changes;
   capacityBytes: number;
-  /** A number that is another one each day; what bears the tag `day` lives for one of them. */
+  /** A number that changes each day; what bears the tag `day` lives for one of them. */
   day: () => number;
   /** For how long the old value may be answered after a soft change, in ms, while the new one is made. */
   staleMs?: number;
   now?: () => number;
-  /** The time of day, ms since 1970, by which what is true until then ends. */
+  /** The current time, ms since 1970, that `until` is compared with. */
   clock?: () => number;
 };
 
 type Entry<Value> = Made<Value> & {
   tags: readonly Tag[];
   day: number;
-  /** Since when a soft change is not in it. */
+  /** When a soft change came that it does not show yet, in ms of `now`; null without one. */
   staleSince: number | null;
   /** Makes it anew; null where nothing stale is answered. What it holds on to lives as long as the entry: no request, no reply. */
   make: (() => Promise<Made<Value>>) | null;
 };
 
-/** The tag of what is another one on the next day. */
+/** The tag of what changes with the day. */
 export const dayTag: Tag = 'day';
 
 /**
- * Values by key, the least recently used going first. A change drops what shows it; after a soft one the old value is answered
- * for a moment while the new one is made, once. What was made while a change touched it is answered, not kept: it may show either side.
+ * Values by key; the least recently used go first. A change drops what shows it; after a soft one the old value is answered
+ * for a moment while the new one is made, once. What a change touched while it was being made is answered but not kept, since it
+ * may show the old state or the new one.
  */
 export function createKept<Value>(options: Options): Kept<Value> {
   const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
