@@ -34,6 +34,8 @@ export type RazorpayClient = {
 export type ClientOptions = {
   /** Ends in `/v1`; https, or http on this machine. */
   apiBase: string;
+  /** The API is this very process, by whatever name it listens on. */
+  embedded?: boolean;
   keyId: string;
   keySecret: string;
   /** The current one first; older ones stay until the provider has stopped repeating older events (24 h). */
@@ -48,7 +50,8 @@ export type ClientOptions = {
 /** @throws RangeError for an API base that would send the secret over the open network. */
 export function createClient(options: ClientOptions): RazorpayClient {
   const { keyId, keySecret, webhookSecrets, clock = Date, pacing = realPacing } = options;
-  const address = { apiBase: checkedBase(options.apiBase), keyId, keySecret, fetch: options.fetch ?? fetch };
+  const apiBase = options.embedded ? options.apiBase : checkedBase(options.apiBase);
+  const address = { apiBase, keyId, keySecret, fetch: options.fetch ?? fetch };
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const call = createCaller(
     address,
