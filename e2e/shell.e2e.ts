@@ -164,6 +164,15 @@ test.describe('the header', () => {
 });
 
 test.describe('the frame', () => {
+  test('tells who has switched scripts off what does not answer, in the language of the page', async () => {
+    visitor = await newVisitor(browser, { script: false });
+    page = visitor.page;
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText('JavaScript is switched off in this browser.').waitFor();
+    await page.goto(`${shop.url}/hi/kundli`);
+    await page.getByText('इस ब्राउज़र में जावास्क्रिप्ट बंद है।').waitFor();
+  });
+
   test('ends every page with links, four networks, four labels and the ways to write or call', async () => {
     await visit('/careers');
     const footer = page.getByRole('contentinfo');

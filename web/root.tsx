@@ -9,6 +9,7 @@ import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
 import { DocumentFacts, usePageFacts } from './page-facts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { NeedsScript } from './shell/needs-script.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';
 import './styles/app.css';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <NeedsScript />
         <Providers>{children}</Providers>
         <ScrollRestoration />
         <Scripts />

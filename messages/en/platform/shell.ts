@@ -28,6 +28,8 @@ export const shell = {
   backToShop: 'Back to shop',
   secure: 'Secure checkout',
   offline: 'You are offline. What is open stays readable; ordering has to wait.',
+  needsScript:
+    'JavaScript is switched off in this browser. All can be read; cart, orders, charts and accounts need it switched on.',
   noConnection: {
     title: 'No connection',
     text: 'This page needs a connection. What you put into your cart is kept.',
