@@ -77,6 +77,10 @@ test.describe('a known birth', () => {
     await nakshatra.getByText('Ashwini, pada 3').waitFor();
     await nakshatra.getByText('Mesha, lord Mars').waitFor();
     await nakshatra.getByText('Cancer', { exact: true }).waitFor();
+    const mangal = card(page, 'Mangal Dosha');
+    await mangal.getByText('Present, strong').waitFor();
+    await mangal.getByText('Mars stands in Mithuna, the 7th house from the lagna').waitFor();
+    await page.getByRole('img', { name: 'Kundli of Meera Sharma' }).waitFor();
     await card(page, 'Dasha Periods').getByText('13 Mar 1939 to 13 Mar 1959').waitFor();
     await card(page, 'Current Dasha Balance').getByText('of the Ketu mahadasha remained at birth').waitFor();
     expect(page.url()).toBe(`${shop.url}/kundli`);

@@ -97,22 +97,45 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
 
   it('has the shape that the specification lists', async () => {
     const { body } = await make();
-    expect(body).toMatchObject({ ...birth, coordinates: { lat: expect.any(Number), lon: expect.any(Number) } });
-    expect(body.kundliChart).toMatch(/^<svg /);
+    const text = expect.any(String);
+    expect(body).toMatchObject({
+      ...birth,
+      source: expect.stringMatching(/^(api|cache)$/),
+      coordinates: { lat: expect.any(Number), lon: expect.any(Number) },
+      usedDatetime: '1995-08-14T07:40:00+05:30',
+      kundliChart: expect.stringMatching(/^<svg /),
+    });
     const { data } = body.kundli;
-    expect(data.nakshatra_details).toMatchObject({
-      nakshatra: { name: expect.any(String), pada: expect.any(Number) },
-      additional_info: { deity: expect.any(String) },
+    expect(data).toMatchObject({
+      nakshatra_details: {
+        nakshatra: { name: 'Uttara Bhadrapada', lord: { name: 'Saturn', vedic_name: 'Shani' }, pada: 3 },
+        chandra_rasi: { name: 'Meena', lord: { name: 'Jupiter', vedic_name: 'Guru' } },
+        soorya_rasi: { name: 'Karka', lord: { name: 'Moon', vedic_name: 'Chandra' } },
+        zodiac: { name: 'Leo' },
+        additional_info: { deity: 'Ahir Budhnya', planet: 'Shani' },
+      },
+      mangal_dosha: {
+        has_dosha: true,
+        description: expect.stringContaining('Mars stands in Kanya, the 2nd house'),
+        has_exception: true,
+        type: 'Mild',
+      },
+      dasha_balance: { lord: { name: 'Saturn', vedic_name: 'Shani' }, description: '8 years 11 months 24 days' },
     });
-    expect(data.yoga_details.map((group: { name: string }) => group.name)).toHaveLength(4);
+    expect(data.yoga_details).toHaveLength(4);
+    for (const group of data.yoga_details) {
+      expect(group).toMatchObject({ name: text, description: text });
+      expect(group.yoga_list.length).toBeGreaterThan(3);
+      for (const yoga of group.yoga_list)
+        expect(yoga).toEqual({ name: text, has_yoga: expect.any(Boolean), description: text });
+    }
     expect(data.dasha_periods).toHaveLength(9);
-    expect(data.dasha_periods[0].antardasha).toHaveLength(9);
-    expect(data.dasha_balance.description).toMatch(/years/);
-    expect(body.gems).toMatchObject({
-      basis: 'lagna',
-      alternative: expect.any(Object),
-      disclaimer: expect.any(String),
-    });
+    for (const period of data.dasha_periods) {
+      expect(period).toMatchObject({ name: text, start: text, end: text });
+      expect(period.antardasha).toHaveLength(9);
+      for (const part of period.antardasha) expect(part).toMatchObject({ name: text, start: text, end: text });
+    }
+    expect(body.gems).toMatchObject({ basis: 'lagna', alternative: expect.any(Object), disclaimer: text });
   });
 
   it('speaks Hindi when asked to, from the numbers that were kept for English', async () => {
