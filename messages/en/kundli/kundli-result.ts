@@ -106,6 +106,8 @@ export const kundliResult = {
       const other = otherNames[key]?.[value];
       return other ? `${value} (${other})` : value;
     },
+    birthStone:
+      'The birth stone follows the nakshatra alone, which is weak evidence: the stone that fits is told from the lagna, and may be another.',
     labels: {
       deity: 'Deity',
       ganam: 'Ganam',

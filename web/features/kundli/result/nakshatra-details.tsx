@@ -35,6 +35,9 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
               .filter(([key]) => key !== 'planet')
               .map(([key, value]) => [labels[key] ?? key, sentence(words.value(key, value))])}
           />
+          {reply.gems.basis === 'lagna' && (
+            <p className="border-t border-line pt-2.5 text-small text-text-2">{words.birthStone}</p>
+          )}
         </details>
       )}
     </Card>

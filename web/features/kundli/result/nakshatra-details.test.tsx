@@ -1,0 +1,29 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NakshatraDetails } from './nakshatra-details.tsx';
+
+const details = {
+  nakshatra: { id: 25, name: 'Uttara Bhadrapada', lord: { id: 6, name: 'Saturn', vedic_name: 'Shani' }, pada: 3 },
+  chandra_rasi: null,
+  soorya_rasi: null,
+  zodiac: null,
+  additional_info: { ganam: 'Manushya', nadi: 'Pitta', birth_stone: 'Blue sapphire' },
+};
+const shown = (basis: 'lagna' | 'nakshatra') =>
+  renderToString(
+    <NakshatraDetails
+      reply={
+        { kundli: { data: { nakshatra_details: details } }, gems: { basis }, openDay: null } as unknown as KundliReply
+      }
+    />,
+  );
+
+it('the birth stone is told as weak evidence beside a stone from the lagna', () => {
+  expect(shown('lagna')).toContain('The birth stone follows the nakshatra alone');
+  expect(shown('nakshatra')).not.toContain('The birth stone follows');
+});
+
+it('a nadi is told by both of its names', () => {
+  expect(shown('lagna')).toContain('Pitta (Madhya)');
+});
