@@ -2,13 +2,15 @@ import { inEachLanguage, type Words } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
 import { EKADASHI_TITHIS, ekadashiOf, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
 import { moonCrossing } from './horizon.ts';
-import { elongation, moon, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
+import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
 import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
-import { type AlmanacDay, sunTimes } from './panchang.ts';
+import { type AlmanacDay, AlmanacError, sunTimes } from './panchang.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SUN_A_DAY = 0.9856;
+/** How far before the first day the lunation begins whose rules may keep a day later than their tithi. */
+const LOOK_BACK = 35 * DAY;
 
 /** Something that a day of the almanac is kept for. */
 export interface Festival {
@@ -211,6 +213,7 @@ export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
   const [first, last] = [place.date, plus(place.date, days - 1)];
   const from = almanac.timesOf(first).sunrise;
   const until = from + days * DAY;
+  if (from - LOOK_BACK < ALMANAC_YEARS.from) throw new AlmanacError('years', 'These rules need days before 1900.');
   const found = sankrantis(from, until, almanac);
   // One lunation before and after: a rule may keep a day later than its tithi.
   for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {

@@ -56,7 +56,8 @@ export function lunarMonthAt(instant: number): LunarMonth {
   const inKrishna = elongation(instant).longitude >= 180;
   const purnimanta = { index: inKrishna && !adhika ? (index + 1) % 12 : index, adhika };
   const since = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
-  const year = new Date(whenAt(sun, MEENA, before - since * DAY)).getUTCFullYear();
+  // Less than four days from the true entry into Meena, which is in the middle of March: its year is the same.
+  const year = new Date(before - since * DAY).getUTCFullYear();
   return {
     amanta: { index, adhika },
     purnimanta,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { festivalsOf } from './festivals.ts';
 import { elongation, segmentsIn } from './luminaries.ts';
 import { newMoonsAround } from './lunar-month.ts';
 import { AlmanacError, isBeforeSunrise, panchangOf, sunTimes } from './panchang.ts';
@@ -92,6 +93,14 @@ test('a place without a sunrise and a year that is not served are refused by rea
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '2061-01-01' }))).toBe('years');
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '1899-12-31' }))).toBe('years');
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '2060-12-31' }))).toBe(null);
+});
+
+test('the first months of 1900 have their almanac, and festivals once their rules have every day they need', () => {
+  const first = (date: string) => ({ ...DELHI, date });
+  expect(panchangOf(first('1900-01-02')).month).toMatchObject({ amanta: { index: 9 }, shaka: 1821, vikram: 1956 });
+  expect(panchangOf(first('1900-03-30')).month).toMatchObject({ amanta: { index: 11 }, shaka: 1821, vikram: 1956 });
+  expect(() => festivalsOf(first('1900-01-20'), 10)).toThrow(AlmanacError);
+  expect(festivalsOf(first('1900-03-01'), 31).map(({ key }) => key)).toContain('new-year');
 });
 
 const CITIES = [
