@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import { ShopError, sentence } from '@jyotiratna/contract';
@@ -27,6 +26,7 @@ import { oneClickRoute } from '../outreach/newsletter/one-click.ts';
 import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import type { Deps } from '../platform/deps.ts';
+import { compressOptions } from '../platform/http/compress.ts';
 import { badUrl, brokenRequest, errors } from '../platform/http/errors.ts';
 import { etags } from '../platform/http/etags.ts';
 import { earlyHeaders, headers } from '../platform/http/headers.ts';
@@ -49,11 +49,12 @@ export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] }
 /** The shop's server, in the order in which a request meets its parts. It listens to nothing yet. */
 export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
   const { env } = deps;
-  const shortWay = createShortWay();
+  // Exactly as many proxies are believed as stand in front; an address that a client put into the header itself never counts.
+  const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
+  const shortWay = createShortWay({ trustProxy });
   const app = Fastify({
     logger,
-    // Exactly as many proxies are believed as stand in front; an address that a client put into the header itself never counts.
-    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    trustProxy,
     bodyLimit: 64 * 1024,
     // Five pictures over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
     requestTimeout: 120_000,
@@ -84,18 +85,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
-  // Most replies fit into it; zlib's default chunk of 64 KB would be allocated and freed with each of them.
-  const chunkSize = 16 * 1024;
-  // Gzip reads the level, zstd the params.
-  const zlibOptions = { chunkSize, level: 4, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-  // These replies are compressed for one reader each: the best quality would cost more time than it saves on the line. Up to
-  // 128 KB in one synchronous step, since a stream and its thread take longer than the fifth of a millisecond of the work itself.
-  await app.register(compress, {
-    threshold: 1024,
-    syncThreshold: 128 * 1024,
-    brotliOptions: { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions,
-  });
+  await app.register(compress, compressOptions);
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
   await app.register(origin, { allowed: () => ownOrigins(env) });
   await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL) : null });

@@ -1,6 +1,5 @@
-import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { type KundliReply, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as deeper from '@jyotiratna/contract/deeper-chart';
-import type { Reply } from '@jyotiratna/contract/endpoint';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
@@ -13,7 +12,7 @@ import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { deeperChart, transitsOver } from './deeper-chart.ts';
-import { makeKundli } from './make-kundli.ts';
+import { beginKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
 import { placeIn } from './places/place-in.ts';
@@ -42,13 +41,17 @@ const horoscopeBytes = 256 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
-  const repeated = createRepeatedReplies<Reply<typeof kundli.makeKundli>>(app.shortWay, {
-    path: kundli.makeKundli.path,
+  const repeated = createRepeatedReplies(app, {
+    endpoint: kundli.makeKundli,
     clock: deps.clock,
     capacityBytes: kundliBytes,
     currentMs,
     // A first reply says that the chart is new, the next one that it is known; and what had to be guessed may be known later.
-    isLasting: ({ source }) => source === 'cache',
+    isLasting: ({ source }: KundliReply) => source === 'cache',
+    begin: (body) => {
+      const make = beginKundli(deps, body);
+      return async () => (await make()).reply;
+    },
   });
   const printed = createRepeatedFiles({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
   serve(
@@ -56,7 +59,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     kundli.makeKundli,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return repeated(request, reply, async () => (await makeKundli(deps, request.body)).reply);
+      return repeated(request, reply);
     },
     { rateLimit: sayHowLong },
   );

@@ -87,8 +87,8 @@ export const serving = [
     [
       [
         'a known kundli is given to a page of another site',
-        'isShort && isJson && isOwnOrigin({ headers }, allowed()) ? find',
-        'isShort && isJson ? find',
+        'isShort && isUsual && isJson && isOwnOrigin({ headers }, allowed()) ? call',
+        'isShort && isUsual && isJson ? call',
       ],
       ['a body that was looked at is lost', 'if (body) request.unshift(body);', ''],
     ],
@@ -96,13 +96,7 @@ export const serving = [
   ...of(
     'server/platform/http/repeated-replies.ts',
     ['server/kundli/repeated.int.test.ts'],
-    [
-      [
-        'a limit that stood once is told for ever',
-        'headersSoFar(reply).filter(([name]) => !ownHeader.test(name))',
-        'headersSoFar(reply)',
-      ],
-    ],
+    [['a limit that stood once is told for ever', 'usual.filter(([name]) => !ownHeader.test(name))', 'usual']],
   ),
   ...of(
     'server/pages/renderer.ts',
@@ -151,6 +145,22 @@ export const serving = [
     'server/platform/http/rate-limit.ts',
     ['server/platform/http/rate-limit.test.ts'],
     [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
+  ),
+  ...of(
+    'server/platform/http/rate-limit.ts',
+    ['server/kundli/early.int.test.ts'],
+    [['calls that are answered before the hooks have no limit', 'if (current > max) return null;', '']],
+  ),
+  ...of(
+    'server/platform/http/whole-way-headers.ts',
+    ['server/kundli/early.int.test.ts'],
+    [
+      [
+        'each caller is sent the encoding of the first',
+        "headers['accept-encoding'] as string | undefined;",
+        'undefined;',
+      ],
+    ],
   ),
   ...of(
     'server/boot/app.ts',

@@ -181,14 +181,29 @@ function encodingsOf(accepted: string): Set<string> {
   return found;
 }
 
-/** Writes the reply, or that it is unchanged, past everything that other replies meet. @returns the status */
-export function writeByteReply(reply: ByteReply, request: IncomingMessage, response: ServerResponse): number {
+/** Bytes and headers that one caller is sent, and nobody keeps. */
+export function singleReply(headers: readonly Header[], body: Buffer): ByteReply {
+  return { status: 200, forms: [], identity: formOf(headers, null, null, body), size: 0 };
+}
+
+/**
+ * Writes the reply, or that it is unchanged, past everything that other replies meet.
+ * @param told headers for this caller alone
+ * @returns the status
+ */
+export function writeByteReply(
+  reply: ByteReply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  told: readonly Header[] = [],
+): number {
   const { form, unchanged } = formFor(reply, request);
   if (unchanged) {
     response.writeHead(304, form.unchanged).end();
     return 304;
   }
-  response.writeHead(reply.status, headOf(reply, form));
+  const head = headOf(reply, form);
+  response.writeHead(reply.status, told.length > 0 ? [...head, ...told.flat()] : head);
   if (request.method === 'HEAD') response.end();
   else response.end(bodyOf(reply, form));
   return reply.status;

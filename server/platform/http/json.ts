@@ -1,25 +1,52 @@
 import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { findRepeatedKey } from './find-repeated-key.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Reads JSON from outside: `__proto__`, `constructor.prototype` and a member that is given twice are refused.
+     * @throws ShopError invalid_input, FastifyError for what is no JSON
+     */
+    readJson: (text: string) => unknown;
+  }
+}
+
 /**
- * Reads JSON from outside. An empty body is none, also where the caller names JSON as its type: calls such as a logout
- * or a deletion have nothing to say; a call that needs a body refuses the absence by its schema. `__proto__`,
- * `constructor.prototype` and a member that is given twice are refused.
+ * Takes JSON from outside. An empty body is none, also where the caller names JSON as its type: calls such as a logout
+ * or a deletion have nothing to say; a call that needs a body refuses the absence by its schema.
  */
-export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    parse(request, body as string, (error, json) => {
-      if (error) return done(error);
-      const repeated = findRepeatedKey(body as string);
-      if (repeated === undefined) return done(null, json);
-      const message = sentence('field_repeated');
-      const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
-        [repeated.slice(0, 100) || 'body']: message,
-      });
-      done(new ShopError('invalid_input', { message, fields }));
+export function acceptJson(
+  app: Pick<FastifyInstance, 'addContentTypeParser' | 'decorate' | 'getDefaultJsonParser' | 'readJson'>,
+): void {
+  const parse = app.getDefaultJsonParser('error', 'error') as unknown as (
+    request: null,
+    text: string,
+    done: (error: FastifyError | null, json: unknown) => void,
+  ) => void;
+
+  app.decorate('readJson', (text) => {
+    let found: unknown;
+    parse(null, text, (error, json) => {
+      if (error) throw error;
+      found = json;
     });
+    const repeated = findRepeatedKey(text);
+    if (repeated === undefined) return found;
+    const message = sentence('field_repeated');
+    const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
+      [repeated.slice(0, 100) || 'body']: message,
+    });
+    throw new ShopError('invalid_input', { message, fields });
+  });
+
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    let json: unknown;
+    try {
+      json = body.length === 0 ? undefined : app.readJson(body as string);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done(null, json);
   });
 }

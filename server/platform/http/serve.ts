@@ -12,6 +12,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
+import { windowOf } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,7 +109,7 @@ function refusalOf(codes: readonly ShopErrorCode[]): z.ZodType {
   return made;
 }
 
-function limitOf({ max, minutes, sparesOwnMachine }: Limit): NonNullable<FastifyContextConfig['rateLimit']> {
-  const limit = { max, timeWindow: minutes * 60_000 };
-  return sparesOwnMachine ? { ...limit, allowList: ({ ip }: FastifyRequest) => isLoopback(ip) } : limit;
+function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {
+  const own = windowOf(limit);
+  return limit.sparesOwnMachine ? { ...own, allowList: ({ ip }: FastifyRequest) => isLoopback(ip) } : own;
 }

@@ -1,7 +1,8 @@
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { type ByteReply, writeByteReply } from './byte-reply.ts';
+import { type ByteReply, type Header, writeByteReply } from './byte-reply.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** The kept reply to an address (path and query as sent), or null: then the request goes the whole way. */
@@ -9,13 +10,25 @@ type Find = (url: string) => ByteReply | null;
 /** The kept reply to a call with this body, or null: then it goes the whole way. */
 type FindCall = (body: Buffer) => ByteReply | null;
 
+/** A call that is answered before the hooks with a reply of its own. */
+export type EarlyCall = {
+  body: Buffer;
+  headers: IncomingHttpHeaders;
+  /** Of who asks, as Fastify's `request.ip`. */
+  ip: () => string;
+};
+/** `told` are headers for this caller alone; null: the call goes the whole way. */
+export type EarlyReply = { reply: ByteReply; told: Header[] } | null;
+/** Makes the reply to a call; null, or nothing in the end, where it goes the whole way. */
+type MakeCall = (call: EarlyCall) => Promise<EarlyReply> | null;
+
 export type ShortWay = {
   /** Makes the server whose requests are looked at before Fastify meets them. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   /** Answers what `find` has before any hook, and counts it as the route. */
   answer: (route: string, find: Find) => void;
-  /** The same for a JSON call of this path, whose reply hangs on its body alone. */
-  answerCalls: (path: string, find: FindCall) => void;
+  /** The same for a JSON call of this path, whose reply hangs on its body alone; `make` for what `find` does not know. */
+  answerCalls: (path: string, find: FindCall, make: MakeCall) => void;
   /** The body of a call that was looked at and not answered. */
   bodyOf: (request: IncomingMessage) => Buffer | undefined;
   /** Called when the app stands: counts, log and the end of it. */
@@ -33,12 +46,12 @@ const longestBody = 4096;
 
 /**
  * Kept replies are the same for everyone: no cookie, limit or header of a request counts for them, and of a body its bytes. They are written
- * before the hooks that look at these, which would take most of the time. Metrics count them, and one log line tells of each
- * where request lines are asked for.
+ * before the hooks that look at these, which would take most of the time. Calls whose reply is made anew from their body have a limit and
+ * nothing else of these (`early-replies.ts`). Metrics count both, and one log line tells of each where request lines are asked for.
  */
-export function createShortWay(): ShortWay {
+export function createShortWay({ trustProxy }: { trustProxy: (address: string, hop: number) => boolean }): ShortWay {
   const finders: [route: string, find: Find][] = [];
-  const callFinders = new Map<string, FindCall>();
+  const calls = new Map<string, { find: FindCall; make: MakeCall }>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let app: FastifyInstance | null = null;
   let logs = false;
@@ -73,24 +86,33 @@ export function createShortWay(): ShortWay {
     response: ServerResponse,
     begun: number,
   ): void {
-    const status = writeByteReply(reply, request, response);
-    const method = request.method ?? 'GET';
-    app?.countReply(method, route, status, (performance.now() - begun) / 1000);
-    if (logs) app?.log.info({ method, path: request.url?.split('?')[0], status, kept: true }, 'request completed');
+    note(route, request, writeByteReply(reply, request, response), begun, true);
   }
 
-  /** Where the reply to a call may be found: of one with a short body that no page of another site makes a browser send. */
-  function finderOf({ method, url = '', headers }: IncomingMessage): FindCall | undefined {
-    const find = app && method === 'POST' ? callFinders.get(url) : undefined;
-    if (!find) return undefined;
+  function note(route: string, request: IncomingMessage, status: number, begun: number, kept: boolean): void {
+    const method = request.method ?? 'GET';
+    app?.countReply(method, route, status, (performance.now() - begun) / 1000);
+    if (logs) app?.log.info({ method, path: request.url?.split('?')[0], status, kept }, 'request completed');
+  }
+
+  /** How a call may be answered: one with a short body that no page of another site makes a browser send. */
+  function callOf({ method, url = '', headers }: IncomingMessage) {
+    const call = app && method === 'POST' ? calls.get(url) : undefined;
+    if (!call) return undefined;
     const length = Number(headers['content-length']);
-    const isShort = length > 0 && length <= longestBody && headers.expect === undefined;
+    const isShort = length > 0 && length <= longestBody;
+    const isUsual = headers.expect === undefined && headers.upgrade === undefined;
     const isJson = headers['content-type']?.startsWith('application/json') === true;
-    return isShort && isJson && isOwnOrigin({ headers }, allowed()) ? find : undefined;
+    return isShort && isUsual && isJson && isOwnOrigin({ headers }, allowed()) ? call : undefined;
   }
 
   /** What has come of a body when it begins to come; whoever else reads it reads it from its beginning. */
-  function lookAtBody(request: IncomingMessage, response: ServerResponse, find: FindCall, goOn: () => void): void {
+  function lookAtBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { find, make }: { find: FindCall; make: MakeCall },
+    goOn: () => void,
+  ): void {
     request.once('readable', () => {
       const begun = performance.now();
       const body = request.read() as Buffer | null;
@@ -99,7 +121,16 @@ export function createShortWay(): ShortWay {
       if (reply) return write(request.url ?? '', reply, request, response, begun);
       if (isWhole) bodies.set(request, body);
       if (body) request.unshift(body);
-      goOn();
+      const ip = () => proxyAddr(request, trustProxy);
+      const making = isWhole && app ? make({ body, headers: request.headers, ip }) : null;
+      if (!making) return goOn();
+      making
+        .then((made) => {
+          if (!made) return goOn();
+          const status = writeByteReply(made.reply, request, response, made.told);
+          note(request.url ?? '', request, status, begun, false);
+        }, goOn)
+        .catch(() => response.destroy());
     });
   }
 
@@ -115,8 +146,8 @@ export function createShortWay(): ShortWay {
       };
       const server = http.createServer(given ?? {}, (request, response) => {
         if (answered(request, response)) return;
-        const find = finderOf(request);
-        if (find) lookAtBody(request, response, find, () => handler(request, response));
+        const call = callOf(request);
+        if (call) lookAtBody(request, response, call, () => handler(request, response));
         else handler(request, response);
       });
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
@@ -125,7 +156,7 @@ export function createShortWay(): ShortWay {
       return server;
     },
     answer: (route, find) => void finders.push([route, find]),
-    answerCalls: (path, find) => void callFinders.set(path, find),
+    answerCalls: (path, find, make) => void calls.set(path, { find, make }),
     bodyOf: (request) => bodies.get(request),
     join(instance, origins) {
       app = instance;
