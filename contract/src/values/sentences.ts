@@ -164,6 +164,7 @@ export type BirthFacts = {
   latitude_limit: { most: number };
   kundlis_full: { most: number };
   session_pictures: { most: number };
+  files_most: { most: number };
   invitation_code_needed: null;
   wait_seconds: { seconds: number };
   day_needed: null;

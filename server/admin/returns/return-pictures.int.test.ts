@@ -56,7 +56,9 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     const key = { 'x-order-key': await orderKey(shop.deps, id) };
     expect((await send(shop.visitor(), 1, key)).body.returns[0].pictures).toHaveLength(2);
     const more = await send(buyer, 2);
-    expect([more.status, more.body.code]).toEqual([400, 'upload_count']);
+    const most = 'Please choose up to 3 files.';
+    expect([more.status, more.body.code, more.body.message]).toEqual([400, 'upload_count', most]);
+    expect((await send(buyer, 4)).body.message).toBe(most);
     // Of two that are sent at once one finds room.
     const both = await Promise.all([send(buyer, 1), send(buyer, 1)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);

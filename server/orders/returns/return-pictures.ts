@@ -1,4 +1,4 @@
-import { type ReturnState, returnPicturesMost, ShopError } from '@jyotiratna/contract';
+import { type ReturnState, returnPicturesMost, ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
@@ -43,7 +43,8 @@ export async function addReturnPictures(
 function requireRoom(returns: Awaited<ReturnType<typeof listOrderReturns>>, returnId: string, more: number): number {
   const found = returns.find(({ id }) => id === returnId);
   if (!found || !isOpen(found.status)) throw new ShopError('order_state');
-  if (found.pictures.length + more > returnPicturesMost) throw new ShopError('upload_count');
+  if (found.pictures.length + more > returnPicturesMost)
+    throw new ShopError('upload_count', { message: sentence('files_most', { most: returnPicturesMost }) });
   return found.pictures.length;
 }
 

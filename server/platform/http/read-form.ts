@@ -113,7 +113,8 @@ export async function readForm(request: FastifyRequest, form: FormLimits): Promi
     // A browser sends an input without a choice as an empty file without a name.
     if (bytes.length === 0 && !part.filename) continue;
     files.push(bytes);
-    if (files.length > form.files) throw new ShopError('upload_count');
+    if (files.length > form.files)
+      throw new ShopError('upload_count', { message: sentence('files_most', { most: form.files }) });
   }
   return { fields, files };
 }

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@jyotiratna/contract';
+import { pictureWidths, limits as shared } from '@jyotiratna/contract';
 
 /**
  * What a picture may be, and what is made of it.
@@ -6,7 +6,7 @@ import { pictureWidths } from '@jyotiratna/contract';
  */
 export const limits = {
   /** Bytes of an uploaded file. */
-  bytes: 5 * 1024 * 1024,
+  bytes: shared.imageBytes,
   /** Pixels after decoding: a small file can hold a very large picture. */
   pixels: 40_000_000,
   /** Decoding the largest picture that is taken lasts four seconds on a busy core; what takes much longer was made for it. */
