@@ -18,7 +18,10 @@ const secrets = /PASSWORD|SECRET|TOKEN|KEY(?!_ID)|^DATABASE_URL$|^SMTP_URL$/;
 /** What the shop's `/metrics` tells, by name. */
 async function figures(): Promise<Set<string>> {
   const app = fastify();
-  await app.register(metrics, { replica: { figures: () => ({ byReplica: 0, byPrimary: 0, unused: false }) } });
+  await app.register(metrics, {
+    replica: { figures: () => ({ byReplica: 0, byPrimary: 0, unused: false }) },
+    waiting: async () => new Map(),
+  });
   app.countReply('GET', '/', 200, 0.1);
   const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } });
   await app.close();

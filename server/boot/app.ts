@@ -38,6 +38,7 @@ import { origin } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { readableUrl } from '../platform/http/readable-url.ts';
 import { createShortWay } from '../platform/http/short-way.ts';
+import { readWaiting } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
@@ -80,7 +81,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   await app.register(errors, { strict: env.NODE_ENV !== 'production' });
   await app.register(headers, { env });
-  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica });
+  const waiting = () => readWaiting(deps.db);
+  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting });
   app.decorate('shortWay', shortWay);
   shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });

@@ -27,6 +27,8 @@ describe('a failed reply', () => {
     ['a statement that took too long', withCode('57014')],
     ['a server that shuts down', withCode('57P01')],
     ['too many connections', withCode('53300')],
+    ['a full disk', withCode('53100')],
+    ['a write on a replica', withCode('25006')],
     ['a broken connection', withCode('08006')],
     ['a server that nobody runs', new Error('x', { cause: withCode('ECONNREFUSED') })],
     ['a pool that is used up', new Error('timeout exceeded when trying to connect')],

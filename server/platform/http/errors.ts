@@ -27,8 +27,23 @@ const fastifyCodes: Record<string, ShopErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
 };
 
-/** SQLSTATEs of a database that is busy, restarting or shutting down; class 08 is a broken connection. */
-const busyStates = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300', '53400']);
+/**
+ * SQLSTATEs of a database that is busy, restarting or shutting down, whose disk is full or fails, or that is a replica not yet made
+ * the primary; class 08 is a broken connection.
+ */
+const busyStates = new Set([
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '58030',
+  '25006',
+]);
 
 /**
  * Turns every failure into the one reply of the contract; nothing of the cause leaves the process. With `strict`, a code that

@@ -5,13 +5,19 @@ import { metrics } from './metrics.ts';
 
 const token = 'a-token-of-the-shop-for-prometheus';
 
-type Asked = { token?: string; headers?: Record<string, string>; from?: string; hops?: number };
+type Asked = {
+  token?: string;
+  headers?: Record<string, string>;
+  from?: string;
+  hops?: number;
+  waiting?: () => Promise<ReadonlyMap<string, number>>;
+};
 
 /** Asks for the figures: from loopback unless `from` says otherwise. */
-async function ask({ token, headers, from = '127.0.0.1', hops = 0 }: Asked) {
+async function ask({ token, headers, from = '127.0.0.1', hops = 0, waiting }: Asked) {
   const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
   await app.register(errors);
-  await app.register(metrics, { token });
+  await app.register(metrics, { token, ...(waiting && { waiting }) });
   const all = { host: 'localhost:3000', ...headers };
   const reply = await app.inject({ url: '/metrics', remoteAddress: from, headers: all });
   await app.close();
@@ -59,5 +65,24 @@ describe('the figures for Prometheus, with a token', () => {
     const reply = await ask({ token, headers: headers as Record<string, string> });
     expect([reply.status, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(reply.body).not.toContain('duration');
+  });
+});
+
+describe('what waits to be done outside', () => {
+  const told = async (waiting: () => Promise<ReadonlyMap<string, number>>) => {
+    const { status, body } = await ask({ waiting });
+    return [status, ...(body.match(/^tasks_oldest_seconds.+$/gm) ?? [])];
+  };
+
+  it('is told by kind, mails and refunds also where none waits', async () => {
+    expect(await told(async () => new Map([['mail', 90]]))).toEqual([
+      200,
+      'tasks_oldest_seconds{kind="mail"} 90',
+      'tasks_oldest_seconds{kind="refund"} 0',
+    ]);
+  });
+
+  it('is left out where the database does not answer', async () => {
+    expect(await told(() => Promise.reject(new Error('away')))).toEqual([200]);
   });
 });

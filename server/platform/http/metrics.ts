@@ -12,16 +12,22 @@ declare module 'fastify' {
   }
 }
 
-type MetricsOptions = { token?: string | undefined; replica?: Pick<Replica, 'figures'> };
+type MetricsOptions = {
+  token?: string | undefined;
+  replica?: Pick<Replica, 'figures'>;
+  /** For how many seconds the oldest task of each kind has waited to be done outside. */
+  waiting?: () => Promise<ReadonlyMap<string, number>>;
+};
 
 /**
  * `/metrics` for Prometheus: the process's own figures and the time of every route by pattern, never by address. They tell
  * how busy a shop is and when it breaks, so they are for who holds `token` or, without one, for this machine.
  */
-export const metrics = fp(async (app: FastifyInstance, { token, replica }: MetricsOptions) => {
+export const metrics = fp(async (app: FastifyInstance, { token, replica, waiting }: MetricsOptions) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (replica) countReads(registry, replica);
+  if (waiting) tellWaiting(registry, waiting);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status class',
@@ -48,6 +54,25 @@ export const metrics = fp(async (app: FastifyInstance, { token, replica }: Metri
       .send(await registry.metrics());
   });
 });
+
+/** Kinds that are told of although none waits: an alarm needs a figure that comes back to nothing. */
+const kindsOfTasks = ['mail', 'refund'];
+
+/** Mails and refunds that wait for a server outside. Where the database does not answer, the other figures are told without them. */
+function tellWaiting(registry: Registry, waiting: NonNullable<MetricsOptions['waiting']>): void {
+  new Gauge({
+    name: 'tasks_oldest_seconds',
+    help: 'For how long the oldest mail, refund or other task has waited to be done outside of the shop',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const seconds = await waiting().catch(() => null);
+      if (!seconds) return;
+      for (const kind of new Set([...kindsOfTasks, ...seconds.keys()])) this.set({ kind }, seconds.get(kind) ?? 0);
+    },
+  });
+}
 
 /** Who answers what a replica may, and whether it is missing. */
 function countReads(registry: Registry, { figures }: Pick<Replica, 'figures'>): void {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { drainOutbox } from './outbox.ts';
-import { addToOutbox, claimOutbox, postponeOutbox } from './queries.ts';
+import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readWaiting } from './queries.ts';
 import { outbox } from './schema.ts';
 
 describe.each(databaseKinds())('the outbox on %s', (kind) => {
@@ -35,6 +35,22 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
     expect(await drainOutbox(shop.deps, 'refund', async () => {})).toEqual({ done: 0, failed: 0 });
     expect((await rows())[0]!.doneAt).toBeNull();
+  });
+
+  it('tells how long the oldest task of each kind waits, also one that was put off', async () => {
+    const { db } = shop.deps;
+    for (const key of ['old', 'new', 'done']) await addToOutbox(db, 'mail', key, {});
+    await addToOutbox(db, 'refund', 'r', {});
+    await db.execute(sql`update outbox set created_at = now() - interval '1 hour' where key <> 'new'`);
+    await db.execute(sql`update outbox set due_at = now() + interval '1 hour' where key = 'old'`);
+    for (const [kind, key] of [
+      ['mail', 'done'],
+      ['refund', 'r'],
+    ] as const)
+      await completeOutbox(db, kind, key);
+    const waiting = await readWaiting(db);
+    expect([...waiting.keys()]).toEqual(['mail']);
+    expect(Math.round(waiting.get('mail')! / 60)).toBe(60);
   });
 
   it('puts a failure off, with the kind of error but not its words', async () => {

@@ -74,6 +74,19 @@ export async function postponeOutbox(
     );
 }
 
+/** For how many seconds the oldest item that is not done has waited, by kind; a kind of which none waits is left out. */
+export async function readWaiting(db: Executor): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      kind: outbox.kind,
+      seconds: sql<number>`extract(epoch from now() - min(${outbox.createdAt}))::float8`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.doneAt))
+    .groupBy(outbox.kind);
+  return new Map(rows.map(({ kind, seconds }) => [kind, seconds]));
+}
+
 /** Removes items of a kind done long ago; until then their key keeps the same task from being noted again. */
 export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
   await db
