@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { grahaNames, grahas, orderStatuses, palette } from '../contract/src/index.ts';
+import {
+  grahaNames,
+  grahas,
+  limits,
+  locales,
+  orderStatuses,
+  palette,
+  returnPicturesMost,
+} from '../contract/src/index.ts';
+import { consultationLimits } from '../contract/src/values/consultation-limits.ts';
 import { engineWords } from '../messages/every-language/engine.ts';
 import { rashis } from '../web/ui/rashis.ts';
 
@@ -47,6 +56,30 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
 
 it('the widths of pictures are one list', () => {
   expect(written(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
+});
+
+describe('a number that a sentence writes out', () => {
+  const megabytes = limits.imageBytes / 2 ** 20;
+  const hours = limits.cashConfirmationMs / 3_600_000;
+  it.each([
+    ['platform/picture-errors.ts', `${megabytes} MB`, `${megabytes} MB`],
+    ['healers/portrait.ts', `${megabytes} MB`, `${megabytes} MB`],
+    ['orders/returns.ts', `${megabytes} MB`, `${megabytes} MB`],
+    ['orders/returns.ts', `up to ${returnPicturesMost} pictures`, `${returnPicturesMost} तक चित्र`],
+    ['orders/mails.ts', `within ${hours} hours`, `${hours} घंटे`],
+    ['orders/order-progress.ts', `after ${hours} hours`, `${hours} घंटे`],
+    ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
+    ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],
+  ])('of %s is the limit that code keeps: %s', (file, en, hi) => {
+    const told = Object.entries({ en, hi }).filter(([locale, words]) =>
+      read(`messages/${locale}/${file}`).includes(words),
+    );
+    expect(told.map(([locale]) => locale)).toEqual([...locales]);
+  });
+
+  function spans(count: number, en: string, hi: string): [string, string] {
+    return [`${count} ${en}`, `${count} ${hi}`];
+  }
 });
 
 describe('docs/ARCHITECTURE.md', () => {
