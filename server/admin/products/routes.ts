@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { indianDate, ShopError, sentence } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
@@ -23,9 +23,8 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminProducts, async (request) => listAdminProducts(deps, request.query));
 
   serve(app, calls.exportProducts, async (_request, reply) => {
-    const day = new Date().toISOString().slice(0, 10);
     return reply
-      .header('content-disposition', `attachment; filename="remedies-${day}.csv"`)
+      .header('content-disposition', `attachment; filename="remedies-${indianDate(deps.clock.now())}.csv"`)
       .send(await exportProducts(deps));
   });
 

@@ -1,4 +1,4 @@
-import { type AdminHealer, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
+import { type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
 import { notePayout } from '@jyotiratna/contract/admin/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,10 +8,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { formatDate } from '../layout/dates.ts';
 
 type Props = { healer: AdminHealer; onClose: () => void };
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: indiaZone });
 
 /** Notes money that was transferred to a healer; the ledger then owes them so much less. */
 export function NotePayout({ healer, onClose }: Props) {
@@ -78,7 +77,7 @@ export function NotePayout({ healer, onClose }: Props) {
           {healer.payouts.map(({ id, amount, reference, at }) => (
             <li key={id} className="figures flex justify-between gap-3 py-2">
               <span className="min-w-0 wrap-anywhere">
-                {day.format(new Date(at))}, {reference}
+                {formatDate(at)}, {reference}
               </span>
               <span className="shrink-0 font-semibold">{formatRupeesExact(amount)}</span>
             </li>

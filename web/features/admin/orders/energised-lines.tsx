@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { PictureFileButton } from '../layout/picture-file-button.tsx';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
@@ -40,7 +41,7 @@ function Wishes({ item: { sankalpa } }: { item: OrderItem }) {
     ['In the name of', name],
     ['Gotra', gotra],
     ['Birth nakshatra', nakshatra],
-    ['Day wished for', day?.split('-').reverse().join('-')],
+    ['Day wished for', day && formatDate(day)],
     ['Sankalpa', asked],
   ].filter(([, text]) => text);
   return (

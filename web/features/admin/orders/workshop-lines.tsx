@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
@@ -34,11 +35,7 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
           <li key={at} className="flex flex-wrap items-center gap-3">
             <span className="min-w-0 grow basis-64">
               {name}
-              {by && (
-                <span className="figures block text-small text-text-2">
-                  Promised by {by.split('-').reverse().join('-')}
-                </span>
-              )}
+              {by && <span className="figures block text-small text-text-2">Promised by {formatDate(by)}</span>}
             </span>
             <WorkshopChip state={state} />
             {state !== 'made' && <Step order={order} item={at} name={name} sizes={state === 'waits_for_size'} />}
