@@ -68,3 +68,16 @@ it('tells of a request its method, path and address alone', async () => {
   expect(text).toContain('/api/user/login');
   expect(text).not.toMatch(/S3CRET|asha/);
 });
+
+it('does not name a guest by the e-mail address that stands in the administration’s paths', async () => {
+  let text = '';
+  const stream = { write: (line: string) => (text += line) };
+  const app = Fastify({ logger: { ...logOptions({ LOG_LEVEL: 'info' }), stream } });
+  app.get('/api/admin/customers/:key', async () => ({ ok: true }));
+  const key = Buffer.from('asha@example.com').toString('base64url');
+  await app.inject(`/api/admin/customers/guest_${key}`);
+  await app.inject('/api/admin/customers/usr_known');
+  await app.close();
+  expect(text).toContain('/api/admin/customers/usr_known');
+  expect(text).not.toContain(key);
+});

@@ -31,11 +31,16 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
       censor: '[redacted]',
     },
     serializers: {
-      req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], remote: request.ip }),
+      req: ({ method, url, ip }) => ({ method, path: withoutGuest(String(url).split('?')[0]!), remote: ip }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describeError,
     },
   };
+}
+
+/** Among customers a guest is named by the e-mail address, which anybody could read out of it again. */
+function withoutGuest(path: string): string {
+  return path.replace(/(\/customers\/)guest_[^/]+/, '$1[guest]');
 }
 
 /** Pino's paths take a hyphen only inside brackets. */
