@@ -1,5 +1,6 @@
 import { type AlmanacPlace, type Locale, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import { type Festival, type Language, panchangOf } from '@jyotiratna/jyotish';
+import { festivalWords } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom } from './festivals.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
@@ -41,7 +42,11 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
   );
 }
 
-function eventOf({ date, key, name }: Festival, { slug, lat, lon }: AlmanacPlace, language: Language): string[] {
+function eventOf(
+  { date, key, name, disputed }: Festival,
+  { slug, lat, lon }: AlmanacPlace,
+  language: Language,
+): string[] {
   const compact = date.replaceAll('-', '');
   const after = Temporal.PlainDate.from(date).add({ days: 1 }).toString().replaceAll('-', '');
   return [
@@ -52,6 +57,7 @@ function eventOf({ date, key, name }: Festival, { slug, lat, lon }: AlmanacPlace
     `DTSTART;VALUE=DATE:${compact}`,
     `DTEND;VALUE=DATE:${after}`,
     `SUMMARY:${escapeText(name[language])}`,
+    ...(disputed ? [`DESCRIPTION:${escapeText(festivalWords[language].disputed)}`] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -11,9 +11,10 @@ import { escapeText, writeCalendar } from './write-calendar.ts';
  */
 export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
   const { language = sourceLocale } = query;
-  const { windows, graha, place, next } = gemHours(deps, query);
+  const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
   const words = gemHoursWords[language];
   const shown = upperOf({ windows, next });
+  const notes = consultFirst ? [words.consult, words.custom] : [words.custom];
   return writeCalendar(
     'Gem hours',
     language,
@@ -25,7 +26,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
       `DTSTART:${stamp(window.start)}`,
       `DTEND:${stamp(window.end)}`,
       `SUMMARY:${escapeText(`${words.titleOf(words.grahas[graha])}: ${words.tiers[window.tier]}`)}`,
-      `DESCRIPTION:${escapeText([...reasonsOf(window, words.reasons), words.custom].join(' '))}`,
+      `DESCRIPTION:${escapeText([reasonsOf(window, words.reasons), ...notes].join('\n'))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -42,8 +43,8 @@ export function gemCalendarName(graha: Graha): string {
   return `gem-hours-${graha.toLowerCase()}.ics`;
 }
 
-function reasonsOf({ reasons }: GemWindow, words: Readonly<Record<GemWindow['reasons'][number], string>>): string[] {
-  return reasons.map((reason) => `${words[reason]}.`);
+function reasonsOf({ reasons }: GemWindow, words: Readonly<Record<GemWindow['reasons'][number], string>>): string {
+  return reasons.map((reason) => words[reason]).join(', ');
 }
 
 /** 20261122T012137Z */

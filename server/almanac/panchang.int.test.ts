@@ -206,6 +206,9 @@ describe('the calendar file', () => {
     );
     expect(text.match(/DTSTART[^\r]*/g)).toEqual(kept);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
+    // Devutthana Ekadashi, whose Dwadashi ends before the next sunrise; Diwali's day is everyone's.
+    expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some keep another day\r\n');
+    expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
     const uids = text.match(/UID:[^\r]*/g) ?? [];
     expect(new Set(uids).size).toBe(kept.length);
