@@ -3,8 +3,8 @@ import { listArticles } from '@jyotiratna/contract/articles';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { policies } from '#content/policies/all.ts';
+import { unnamedCompany } from '../content/company.ts';
 import { pagesContext, shopContext } from '../context.ts';
-import { unnamedCompany } from '../features/content/policies/find-policy.ts';
 import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -4,8 +4,8 @@ import { almanac } from '#messages/almanac/almanac.ts';
 import { share } from '#messages/content/share.ts';
 import { language } from '#messages/language.ts';
 import { articleHere } from '../content/article.ts';
+import { unnamedCompany } from '../content/company.ts';
 import { dateText } from '../features/almanac/times.ts';
-import { unnamedCompany } from '../features/content/policies/find-policy.ts';
 
 /** What stands on the picture beside a link to a page; `remedy` is the slug of the remedy that it shows. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };

@@ -1,3 +1,5 @@
+import { grahaStates } from './graha-states.ts';
+
 /** What stands on a printed kundli besides the engine's own sentences, in one language. */
 export type PrintWords = {
   title: (name: string) => string;
@@ -81,17 +83,7 @@ export const kundliPrint: PrintWords = {
     state: 'State',
   },
   lagnaRow: 'Lagna',
-  states: {
-    exalted: 'exalted',
-    debilitated: 'debilitated',
-    moolatrikona: 'moolatrikona',
-    own: 'own rashi',
-    friend: 'friend’s rashi',
-    neutral: 'neutral rashi',
-    enemy: 'enemy’s rashi',
-    retrograde: 'retrograde',
-    combust: 'combust',
-  },
+  states: grahaStates,
   dashas: 'Vimshottari mahadashas',
   antardashas: (graha) => `Antardashas of the running mahadasha: ${graha}`,
   from: 'From',

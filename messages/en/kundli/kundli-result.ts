@@ -1,3 +1,5 @@
+import { grahaStates } from './graha-states.ts';
+
 const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nadi: { Vata: 'Aadi', Pitta: 'Madhya', Kapha: 'Antya' },
   ganam: { Asura: 'Rakshasa' },
@@ -59,17 +61,7 @@ export const kundliResult = {
     state: 'State',
     ayanamsa: (degrees: string) => `Sidereal, Lahiri ayanamsa ${degrees}; Rahu and Ketu are the mean nodes.`,
     lagna: (at: string, nakshatra: string) => `Lagna ${at}, ${nakshatra}.`,
-    states: {
-      exalted: 'exalted',
-      debilitated: 'debilitated',
-      moolatrikona: 'moolatrikona',
-      own: 'own rashi',
-      friend: 'friend’s rashi',
-      neutral: 'neutral rashi',
-      enemy: 'enemy’s rashi',
-      retrograde: 'retrograde',
-      combust: 'combust',
-    },
+    states: grahaStates,
   },
   basic: {
     title: 'Basic Information',

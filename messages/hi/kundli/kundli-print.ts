@@ -1,4 +1,5 @@
 import type { PrintWords } from '../../en/kundli/kundli-print.ts';
+import { grahaStates } from './graha-states.ts';
 
 export const kundliPrint: PrintWords = {
   title: (name) => `${name} की कुंडली`,
@@ -24,17 +25,7 @@ export const kundliPrint: PrintWords = {
   positionsAtNoon: '12:00 बजे ग्रहों की स्थिति',
   columns: { graha: 'ग्रह', at: 'स्थिति', house: 'भाव', nakshatra: 'नक्षत्र', navamsa: 'नवांश', state: 'अवस्था' },
   lagnaRow: 'लग्न',
-  states: {
-    exalted: 'उच्च',
-    debilitated: 'नीच',
-    moolatrikona: 'मूलत्रिकोण',
-    own: 'अपनी राशि',
-    friend: 'मित्र राशि',
-    neutral: 'सम राशि',
-    enemy: 'शत्रु राशि',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-  },
+  states: grahaStates,
   dashas: 'विंशोत्तरी महादशाएँ',
   antardashas: (graha) => `चल रही महादशा की अंतर्दशाएँ: ${graha}`,
   from: 'से',

@@ -1,4 +1,5 @@
 import type { kundliResult as English } from '../../en/kundli/kundli-result.ts';
+import { grahaStates } from './graha-states.ts';
 
 export const kundliResult: typeof English = {
   graha: 'ग्रह',
@@ -54,17 +55,7 @@ export const kundliResult: typeof English = {
     state: 'अवस्था',
     ayanamsa: (degrees) => `निरयन, लाहिड़ी अयनांश ${degrees}; राहु और केतु मध्यम पात हैं।`,
     lagna: (at, nakshatra) => `लग्न ${at}, ${nakshatra}।`,
-    states: {
-      exalted: 'उच्च',
-      debilitated: 'नीच',
-      moolatrikona: 'मूलत्रिकोण',
-      own: 'अपनी राशि',
-      friend: 'मित्र राशि',
-      neutral: 'सम राशि',
-      enemy: 'शत्रु राशि',
-      retrograde: 'वक्री',
-      combust: 'अस्त',
-    },
+    states: grahaStates,
   },
   basic: {
     title: 'मूल जानकारी',

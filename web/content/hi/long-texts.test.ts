@@ -1,24 +1,11 @@
-import { type Block, countWords, plainWords, textsOf, usualReturns } from '@jyotiratna/contract';
+import { type Block, countWords, plainWords, textsOf } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../company.ts';
+import { unnamedCompany } from '../company.ts';
 import { policies as englishPolicies } from '../en/policies/all.ts';
 import { policies } from './policies/all.ts';
 
 type LongText = { title: string; body: readonly Block[] };
 
-/** Nothing that the owner writes in the configuration, which stays as it is in every language. */
-const company: Company = {
-  shopName: 'Jyotiratna',
-  legalName: '',
-  address: '',
-  email: '',
-  phone: '',
-  careersEmail: '',
-  grievanceOfficer: '',
-  grievanceEmail: '',
-  gstin: '',
-  returns: usualReturns,
-};
 /** Names, terms and grades that Hindi writes in Latin letters too. */
 const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP)\b/g;
@@ -50,8 +37,12 @@ const figuresOf = (body: readonly Block[]) =>
 
 const pairs: [name: string, hindi: LongText, english: LongText][] = [
   ...policies
-    .map((policy) => policy(company))
-    .map((policy, index): [string, LongText, LongText] => [policy.path, policy, englishPolicies[index]!(company)]),
+    .map((policy) => policy(unnamedCompany))
+    .map((policy, index): [string, LongText, LongText] => [
+      policy.path,
+      policy,
+      englishPolicies[index]!(unnamedCompany),
+    ]),
 ];
 
 describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
@@ -84,7 +75,9 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
 
 test('titles and leads are Hindi', () => {
   const words = [
-    ...policies.map((policy) => policy(company)).flatMap(({ title, lead, description }) => [title, lead, description]),
+    ...policies
+      .map((policy) => policy(unnamedCompany))
+      .flatMap(({ title, lead, description }) => [title, lead, description]),
   ];
   expect(words.filter((text) => !/[ऀ-ॿ]/.test(text))).toEqual([]);
 });

@@ -1,34 +1,22 @@
-import { textsOf, usualReturns } from '@jyotiratna/contract';
+import { textsOf } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../../company.ts';
+import { type Company, unnamedCompany } from '../../company.ts';
 import type { PolicyText } from '../../policy.ts';
 import { policies } from './all.ts';
 import { privacyPolicy } from './privacy.ts';
 import { refundPolicy } from './refund.ts';
 import { shippingPolicy } from './shipping.ts';
 
-const unset: Company = {
-  shopName: 'Jyotiratna',
-  legalName: '',
-  address: '',
-  email: '',
-  phone: '',
-  careersEmail: '',
-  grievanceOfficer: '',
-  grievanceEmail: '',
-  gstin: '',
-  returns: usualReturns,
-};
 const set: Company = {
-  ...unset,
+  ...unnamedCompany,
   legalName: 'Test Gems LLP',
   grievanceOfficer: 'A. Officer',
   email: 'shop@example.com',
 };
 
-const read = (policy: PolicyText, company = unset) => policy(company).body.flatMap(textsOf).join('\n');
+const read = (policy: PolicyText, company = unnamedCompany) => policy(company).body.flatMap(textsOf).join('\n');
 
-describe.each(policies.map((policy) => [policy(unset).path, policy] as const))('%s', (_, policy) => {
+describe.each(policies.map((policy) => [policy(unnamedCompany).path, policy] as const))('%s', (_, policy) => {
   test('leaves no empty label where nothing is configured', () => {
     expect(read(policy)).not.toMatch(/: *(\n|$)|undefined|\{/);
   });
@@ -36,7 +24,7 @@ describe.each(policies.map((policy) => [policy(unset).path, policy] as const))('
     for (const value of ['Test Gems LLP', 'A. Officer', 'shop@example.com']) expect(read(policy, set)).toContain(value);
   });
   test('has one anchor per heading', () => {
-    const ids = policy(unset).body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    const ids = policy(unnamedCompany).body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
   });
   test('states when support answers', () => {
@@ -55,7 +43,7 @@ test.each([
 ])('the refund policy states %s', (figure) => expect(read(refundPolicy)).toContain(figure));
 test('the refund policy states the days of each kind as the owner has set them', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
-  const text = read(refundPolicy, { ...unset, returns: { days, setPercent: 80 } });
+  const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
   for (const told of ['within 15 days', 'within 5 days', 'within 7 days', '80%', 'within 20 days'])
     expect(text).toContain(told);
   expect(text).not.toContain('30 days');

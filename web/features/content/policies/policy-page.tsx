@@ -2,12 +2,13 @@ import { NavLink } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { policies, policyPage } from '#content/policies/all.ts';
 import type { Company } from '../../../content/company.ts';
+import { unnamedCompany } from '../../../content/company.ts';
 import type { Policy } from '../../../content/policy.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Blocks } from '../../../ui/blocks.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { findPolicy, unnamedCompany } from './find-policy.ts';
+import { findPolicy } from './find-policy.ts';
 
 /** A policy, with the list of all of them beside it. */
 export function PolicyPage({ path }: { path: Policy['path'] }) {
