@@ -43,7 +43,7 @@ export function grahaText(
   { size, degree, language }: { size: number; degree: boolean; language: Language },
 ): string {
   const fraction = degree
-    ? `<tspan class="kundli-degree" dx="3" font-size="${number(size * 0.75)}" font-weight="400" fill="${PAINT.text}">${Math.floor(position.degree)}°</tspan>`
+    ? `<tspan class='kundli-degree' dx='3' font-size='${number(size * 0.75)}' font-weight='400' fill='${PAINT.text}'>${Math.floor(position.degree)}°</tspan>`
     : '';
   return text(labelOf(position, language) + fraction, x, y, {
     class: GRAHA_CLASS[position.graha] + (degree ? '' : ' kundli-crowded'),
@@ -60,8 +60,8 @@ export function text(
   y: number,
   style: { class: string; size: number; paint: string; weight?: number },
 ): string {
-  const weight = style.weight ? ` font-weight="${style.weight}"` : '';
-  return `<text class="${style.class}" x="${number(x)}" y="${number(y)}" font-size="${number(style.size)}"${weight} fill="${style.paint}">${content}</text>`;
+  const weight = style.weight ? ` font-weight='${style.weight}'` : '';
+  return `<text class='${style.class}' x='${number(x)}' y='${number(y)}' font-size='${number(style.size)}'${weight} fill='${style.paint}'>${content}</text>`;
 }
 
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
@@ -71,21 +71,24 @@ function drawScale(): string {
     const [low, high] = [near - out / 2, far + out / 2];
     return `M${near} ${low}H${far}M${high} ${near}V${far}M${far} ${high}H${near}M${low} ${far}V${near}`;
   };
-  return `<g class="kundli-scale" fill="none" stroke="${PAINT.scale}"><path d="${ring(4)}" stroke-width="4" stroke-dasharray="1 7"/><path d="${ring(10)}" stroke-width="10" stroke-dasharray="1 39"/><path d="M${near} ${near}H${far}V${far}H${near}Z"/></g>`;
+  return `<g class='kundli-scale' fill='none' stroke='${PAINT.scale}'><path d='${ring(4)}' stroke-width='4' stroke-dasharray='1 7'/><path d='${ring(10)}' stroke-width='10' stroke-dasharray='1 39'/><path d='M${near} ${near}H${far}V${far}H${near}Z'/></g>`;
 }
 
 const SCALE = drawScale();
 
-/** The whole SVG around a drawing: role, title, description, ground and scale. */
+/**
+ * The whole SVG around a drawing: role, title, description, ground and scale. Its attributes stand in single quotes: a drawing travels
+ * as a string of JSON, in which each of a thousand double ones would be written as two characters.
+ */
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
   const language = options.language ?? sourceLanguage;
   const id = (options.id ?? `kundli-${style}`).replace(/[^A-Za-z0-9-]/g, '');
   const title = xmlText(wordsOf(language).drawing.title(shortened(options.name.trim(), 60)));
   const description = xmlText(descriptionText(chart, style, language));
   return (
-    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" lang="${language}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
-    `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>` +
-    `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${SCALE}` +
-    `<g font-family="${FONT}" text-anchor="middle" dominant-baseline="central">${body}</g></svg>`
+    `<svg class='kundli-chart' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE}' role='img' lang='${language}' aria-labelledby='${id}-title' aria-describedby='${id}-desc'>` +
+    `<title id='${id}-title'>${title}</title><desc id='${id}-desc'>${description}</desc>` +
+    `<rect class='kundli-ground' width='${SIDE}' height='${SIDE}' fill='${PAINT.ground}'/>${SCALE}` +
+    `<g font-family="${FONT}" text-anchor='middle' dominant-baseline='central'>${body}</g></svg>`
   );
 }

@@ -11,8 +11,8 @@ const OPENINGS = HOUSE_CORNERS.map((corners) => ({ plain: openingOf(corners, fal
 
 function openingOf(corners: readonly Point[], lit: boolean): string {
   const outline = corners.map(([x, y]) => `${number(x)},${number(y)}`).join(' ');
-  const fill = lit ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
-  return `<g class="kundli-house${lit ? ' kundli-lagna' : ''}"><polygon points="${outline}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>`;
+  const fill = lit ? `fill='${PAINT.lit}' fill-opacity='.32'` : "fill='none'";
+  return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><polygon points='${outline}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }
 
 /** By house and rashi. */

@@ -25,8 +25,8 @@ const CORNERS = SOUTH_CELLS.map(([column, row]): Point => [NEAR + column * CELL,
 const OPENINGS = CORNERS.map((corner) => ({ plain: openingOf(corner, false), lit: openingOf(corner, true) }));
 
 function openingOf([x, y]: Point, lit: boolean): string {
-  const fill = lit ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
-  return `<g class="kundli-house${lit ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>`;
+  const fill = lit ? `fill='${PAINT.lit}' fill-opacity='.32'` : "fill='none'";
+  return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><rect x='${number(x)}' y='${number(y)}' width='${CELL}' height='${CELL}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }
 
 /** The name in each cell. */
@@ -48,7 +48,7 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     return grahaText(position, across, down, { ...style, language });
   });
   const mark = lagna
-    ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
+    ? `<path class='kundli-corner' d='M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
   return `${OPENINGS[rashi]![lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels.join('')}</g>`;
