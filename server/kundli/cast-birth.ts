@@ -11,14 +11,23 @@ const edition = 2;
 /** For how long a birth counts as answered before; what an outside provider said of it is asked anew after that. */
 const keptMs = 30 * 86_400_000;
 
-type Note = (birth: { key: string; validUntil: Date }) => Promise<boolean>;
+/** `validUntil` in ms since 1970. */
+type Note = (birth: { key: string; validUntil: number }) => Promise<boolean>;
 const notes = new WeakMap<Deps['db'], Note>();
 
 /** Notes a birth in a database; in a rush, together with those that wait as well. */
 function noteOf(db: Deps['db']): Note {
   const known = notes.get(db);
   if (known) return known;
-  const note: Note = inBatches((births) => noteBirths(db, births));
+  const note: Note = inBatches((births) => {
+    // Those of one batch were asked for within some ms of each other.
+    const validUntil = new Date(births.at(-1)!.validUntil);
+    return noteBirths(
+      db,
+      births.map(({ key }) => key),
+      validUntil,
+    );
+  });
   notes.set(db, note);
   return note;
 }
@@ -42,7 +51,7 @@ export async function castBirth(
   // Without a birth time the provider would tell houses that nobody can know.
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
-  const validUntil = new Date(deps.clock.now() + keptMs);
+  const validUntil = deps.clock.now() + keptMs;
   if (!provider && !isNoted) return { chart: await computeChart(birth), told: null, source: 'api' };
   if (!provider) {
     const [chart, isKnown] = await Promise.all([
@@ -69,7 +78,7 @@ export async function castBirth(
   }
   const cast = { chart, told: answer.data };
   // A chart that could not be kept is still a true chart.
-  await keepKundli(deps.db, key, cast, validUntil).catch((err: unknown) =>
+  await keepKundli(deps.db, key, cast, new Date(validUntil)).catch((err: unknown) =>
     deps.log.error({ err }, 'a chart was not kept'),
   );
   return { ...cast, source: 'api' };

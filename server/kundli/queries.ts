@@ -21,28 +21,26 @@ export async function keepKundli(db: Executor, key: string, reply: unknown, vali
 }
 
 /**
- * Notes that births are answered, each until its moment. @returns of each, in their order, whether it was noted before: then
- * nothing is written
+ * Notes that births are answered, until a moment for all of them. @returns of each, in their order, whether it was noted before:
+ * then nothing is written
  */
-export async function noteBirths(
-  db: Executor,
-  births: readonly { key: string; validUntil: Date }[],
-): Promise<boolean[]> {
-  const list = JSON.stringify([...new Map(births.map((birth) => [birth.key, birth])).values()]);
+export async function noteBirths(db: Executor, keys: readonly string[], validUntil: Date): Promise<boolean[]> {
+  const list = JSON.stringify([...new Set(keys)]);
   // Written in one order: two processes that note the same births wait for each other, but never in a circle.
   const result = await db.execute(sql`
     with asked as (
-      select key, "validUntil" as until from jsonb_to_recordset(${list}::jsonb) as births(key text, "validUntil" timestamptz)
+      select key from jsonb_array_elements_text(${list}::jsonb) as births(key)
     ), known as (
       select key from kundli_cache where key in (select key from asked) and valid_until > now()
     ), noted as (
       insert into kundli_cache (key, reply, valid_until, created_at)
-      select key, 'null'::jsonb, until, now() from asked where key not in (select key from known) order by key
+      select key, 'null'::jsonb, ${validUntil.toISOString()}::timestamptz, now()
+      from asked where key not in (select key from known) order by key
       on conflict (key) do update set valid_until = excluded.valid_until, created_at = excluded.created_at
     )
     select key from known`);
   const known = new Set((result as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
-  return births.map(({ key }) => {
+  return keys.map((key) => {
     const was = known.has(key);
     known.add(key);
     return was;

@@ -18,11 +18,17 @@ export const compressOptions: FastifyCompressOptions & { syncThreshold: number }
   zlibOptions,
 };
 
+/** Where a text lies as bytes while it is compressed: it needs no memory of its own, which would have to be given back each time. */
+const scratch = Buffer.allocUnsafeSlow(256 * 1024);
+
 /** The same for a reply that is sent before any plugin meets it, in an encoding that the plugin chose. */
-export function compressed(body: Buffer, encoding: string | undefined): Buffer {
+export function compressed(text: string, encoding: string | undefined): Buffer {
+  // A character is three bytes at most.
+  const isShort = encoding !== undefined && text.length * 3 <= scratch.length;
+  const body = isShort ? scratch.subarray(0, scratch.write(text)) : Buffer.from(text);
   if (encoding === 'zstd') return zlib.zstdCompressSync(body, { ...zlibOptions, pledgedSrcSize: body.length });
   if (encoding === 'br') return zlib.brotliCompressSync(body, brotliOptions);
   if (encoding === 'gzip') return zlib.gzipSync(body, zlibOptions);
   if (encoding === 'deflate') return zlib.deflateSync(body, zlibOptions);
-  return body;
+  return isShort ? Buffer.from(body) : body;
 }

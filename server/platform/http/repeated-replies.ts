@@ -79,7 +79,7 @@ export function createRepeatedReplies<const Call extends Endpoint, Body, Reply e
       keys.set(hashOf(sent, clock, currentMs), key);
       return { reply: kept ?? (await keep(key, whole.usual, text)), told };
     }
-    return { reply: singleReply(whole.headers, compressed(Buffer.from(text), whole.encoding)), told };
+    return { reply: singleReply(whole.headers, compressed(text, whole.encoding)), told };
   }
 
   app.shortWay.answerCalls(
