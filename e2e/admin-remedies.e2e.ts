@@ -254,6 +254,7 @@ test.describe('managing products', () => {
     await dialog.getByRole('alert').filter({ hasText: 'Failed to update product' }).waitFor();
     await toast(page, 'Failed to update product').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Del ${remedy.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('alert').filter({ hasText: 'Failed to delete product' }).waitFor();

@@ -106,7 +106,7 @@ test.describe('a page of words', () => {
     await visitor.close();
   });
 
-  test('keeps the chosen category of articles in the address', async () => {
+  test('keeps the chosen category of articles in the address, and opens one', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/blog`, { waitUntil: 'networkidle' });
@@ -120,6 +120,10 @@ test.describe('a page of words', () => {
     await expect(page.locator('nav [aria-current=true]')).toHaveText('Gemstone Guide');
     await page.goBack();
     await expect.poll(() => cards.count()).toBe(6);
+    const address = await cards.first().getAttribute('href');
+    await cards.first().click();
+    await page.waitForURL(`${shop.url}${address}`);
+    await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
     visitor.expectSilence();
     await visitor.close();
   });

@@ -29,7 +29,7 @@ export const returnRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.askReturn, async (request) => askReturn(deps, await accessOf(request), request.body));
   serve(app, calls.addReturnPictures, async (request) => {
     const access = await accessOf(request);
-    const { files } = await readForm(request as unknown as FastifyRequest, returnForm);
+    const { files } = await readForm(request, returnForm);
     return addReturnPictures(deps, access, { returnId: request.params.returnId, uploads: files });
   });
   serve(app, calls.getReturnPicture, async (request, reply) =>

@@ -42,6 +42,6 @@ export const reviewRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.writeReview, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const access = await accessOf(request);
-    return writeReview(deps, access, await readForm(request as unknown as FastifyRequest, reviewForm));
+    return writeReview(deps, access, await readForm(request, reviewForm));
   });
 };

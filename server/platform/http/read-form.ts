@@ -77,7 +77,10 @@ export async function takeForms(app: Api): Promise<void> {
  * @throws ShopError upload_count, upload_size, invalid_input (a field twice, a file under another name), body_too_large
  *   or unsupported_media (not multipart at all)
  */
-export async function readForm(request: FastifyRequest, form: FormLimits): Promise<Form> {
+export async function readForm(
+  request: Pick<FastifyRequest, 'isMultipart' | 'parts'>,
+  form: FormLimits,
+): Promise<Form> {
   if (!request.isMultipart()) throw new ShopError('unsupported_media');
   const fields: Record<string, string> = Object.create(null);
   const files: Buffer[] = [];
