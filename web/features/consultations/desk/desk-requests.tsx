@@ -1,0 +1,109 @@
+import { type Consultation, type DeskReply, indiaZone } from '@jyotiratna/contract';
+import { acceptConsultation, endConsultation } from '@jyotiratna/contract/consultations';
+import { useQueryClient } from '@tanstack/react-query';
+import { session as texts } from '#messages/consultations/session.ts';
+import { language } from '#messages/language.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { deskKey } from './desk-key.ts';
+
+const when = new Intl.DateTimeFormat(language.tag, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: indiaZone,
+});
+
+type Props = { desk: DeskReply; shown: string | null; onOpen: (id: string) => void };
+
+/** Who asks for a session or has one open, and what is booked. */
+export function Requests({ desk, shown, onOpen }: Props) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const act = async (call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (error) {
+      toast({ kind: 'error', title: error instanceof Error ? error.message : controls.somethingWrong });
+    }
+    await queries.invalidateQueries({ queryKey: deskKey });
+  };
+  const accept = ({ id }: Consultation) =>
+    act(async () => {
+      await shop(acceptConsultation, { params: { id } });
+      onOpen(id);
+    });
+  return (
+    <Card title={texts.desk.requests}>
+      <div aria-live="polite">
+        {desk.open.length === 0 && <p className="text-text-2">{texts.desk.noRequests}</p>}
+        <ul className="grid gap-4">
+          {desk.open.map((one) => (
+            <li key={one.id} className="grid gap-2">
+              <p>
+                <span className="font-semibold">{one.customerName}</span>
+                <span className="block text-small text-text-2">
+                  {one.mode !== 'chat' && `${texts.mode[one.mode]} · `}
+                  {texts.status[one.status]}
+                </span>
+              </p>
+              {one.status === 'requested' || one.status === 'waiting' ? (
+                <div className="flex gap-2">
+                  <Button
+                    size="s"
+                    kind="done"
+                    aria-label={
+                      one.status === 'waiting'
+                        ? texts.desk.callOf(one.customerName)
+                        : texts.desk.acceptOf(one.customerName)
+                    }
+                    onClick={() => void accept(one)}
+                  >
+                    {one.status === 'waiting' ? texts.desk.call : texts.desk.accept}
+                  </Button>
+                  <Button
+                    size="s"
+                    kind="text"
+                    aria-label={texts.desk.declineOf(one.customerName)}
+                    onClick={() => void act(() => shop(endConsultation, { params: { id: one.id } }))}
+                  >
+                    {texts.desk.decline}
+                  </Button>
+                </div>
+              ) : one.id === shown ? null : (
+                <Button
+                  size="s"
+                  className="justify-self-start"
+                  aria-label={texts.desk.openOf(one.customerName)}
+                  onClick={() => onOpen(one.id)}
+                >
+                  {texts.open}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <h3 className="mt-6 mb-2 font-semibold">{texts.desk.calendar}</h3>
+      {desk.booked.length === 0 && <p className="text-text-2">{texts.desk.noBooked}</p>}
+      <ul className="divide-y divide-line">
+        {desk.booked.map(({ id, startsAt, mode, name, phone }) => (
+          <li key={id} className="figures py-2">
+            <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>, {name}
+            <span className="block text-small text-text-2">{texts.mode[mode]}</span>
+            {phone && (
+              <a
+                href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.desk.phoneGuest(name, phone)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
