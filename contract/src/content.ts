@@ -28,7 +28,7 @@ export const publicConfig = z.object({
   }),
   /** On which terms a parcel may be paid for at the door, in whole rupees; null where it may not. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
-  /** The most that the way to a customer costs, in whole rupees; 0 where it is free everywhere. */
+  /** The most that delivery costs, in whole rupees; 0 where it is free everywhere. */
   shippingMost: z.int(),
   /** At most so many mails lead back to a cart that was left at the checkout, which is kept for at most so many days; null where there are none. */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),

@@ -14,7 +14,7 @@ export const delivery = z.object({
   states: z.array(z.enum(deliveryStates)),
   /** False where the shop sends nothing. */
   served: z.boolean(),
-  /** Whole rupees for the way, tax included; 0 is free. */
+  /** The delivery charge in whole rupees, tax included; 0 is free. */
   price: z.int(),
   /** Whether it may be paid for at the door, as far as the place decides. */
   cash: z.boolean(),

@@ -110,7 +110,7 @@ export const order = orderSummary.extend({
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
-  /** Rupees for the way to the customer; 0 is free. */
+  /** The delivery charge in rupees; 0 is free. */
   shipping: z.number().optional(),
   /** Rupees for paying at the door; absent where nothing was taken for it. */
   fee: z.number().optional(),

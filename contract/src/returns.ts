@@ -134,7 +134,7 @@ export const withdrawReturn = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** The customer's word for an order that is to be paid at the door: given by the link of its message, and by nothing else. */
+/** Confirms an order that is to be paid at the door: by the link of its message, and by nothing else. */
 export const confirmCashOrder = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/confirm',

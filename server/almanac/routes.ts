@@ -59,7 +59,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       .send(file);
   });
 
-  // A wearer's Moon is nobody's name, and still nothing for a store on the way.
+  // A wearer's Moon names nobody, and still no cache between shop and browser may keep it.
   const keptFor = ({ from, nakshatra }: { from?: string | undefined; nakshatra?: number | undefined }) =>
     nakshatra === undefined ? (from === undefined ? fleeting : lasting) : 'no-store';
 

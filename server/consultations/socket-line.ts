@@ -194,7 +194,7 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
   };
 }
 
-/** By what one side sees that a session is another one than before: its status, and whether the other side is there. */
+/** What tells one side that a session has changed: its status, and whether the other side is there. */
 function metAs(row: ConsultationRow | null, side: Side): string {
   if (!row) return 'ended';
   const seenAt = side === 'customer' ? row.healerSeenAt : row.customerSeenAt;

@@ -17,7 +17,7 @@ export async function findDelivery(deps: Pick<Deps, 'db' | 'clock'>, pincode: st
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 
-/** What the way to a PIN code costs, in whole rupees; nothing without one, and where the shop sends nothing. */
+/** What delivery to a PIN code costs, in whole rupees; nothing without one, and where the shop sends nothing. */
 export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number> {
   if (pincode === undefined) return 0;
   const { served, price } = zoneOf(await readDelivery(db), pincode, statesAt(pincode, placesOfPin(pincode)));

@@ -2,7 +2,7 @@ import { arrivalDays, type DeliverySettings, type DeliveryState, type DeliveryZo
 
 export type DeliveryPlan = {
   served: boolean;
-  /** Whole rupees for the way, tax included. */
+  /** The delivery charge in whole rupees, tax included. */
   price: number;
   /** Whether it may be paid for at the door there. */
   cash: boolean;
@@ -30,7 +30,7 @@ export function zoneOf(
   return best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere;
 }
 
-/** The most that the way costs in any zone that is served, in whole rupees. */
+/** The most that delivery costs in any zone that is served, in whole rupees. */
 export function shippingMost({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }

@@ -14,7 +14,7 @@ import type { RefundRow } from './queries.ts';
 import { findRefund, sumRefunds } from './refund-queries.ts';
 import { wayBack } from './way-back.ts';
 
-/** The provider has accepted a refund and not finished it; asking again with the same key tells how it goes on. */
+/** The provider has accepted a refund and not finished it; asking again with the same key tells its state. */
 export class RefundPending extends Error {
   override readonly name = 'RefundPending';
 }

@@ -63,7 +63,7 @@ async function settle(
   const known = await findPayment(deps.db, paymentId);
   if (known?.disposition && known.orderId === order.id) return known;
   const lines = order.linesKnown ? null : await readSubmittedLines(deps, order, input);
-  // Should the provider stay silent now, whoever hears from it later still has to know what was bought.
+  // If the provider does not answer now, webhook and reconciler still have to know later what was bought.
   if (lines) await keepSubmittedLines(deps.db, order.id, namedLines(lines));
   const payment = await ask(deps, provider, paymentId);
   const fact = payment && factOf(provider, payment);

@@ -58,7 +58,7 @@ export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedL
 
 const withoutMark = ({ discounted: _, ...line }: CartLine): CartLine => line;
 
-/** The same with what the way costs, in whole rupees. */
+/** The same with the delivery charge, in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {
   return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }

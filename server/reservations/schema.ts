@@ -55,7 +55,7 @@ export const orders = pgTable(
     subtotalPaise: paise().notNull(),
     discountPaise: paise().notNull(),
     roundingPaise: paise().notNull(),
-    /** What the way to the customer costs, tax included; part of `amountPaise`. */
+    /** The delivery charge, tax included; part of `amountPaise`. */
     shippingPaise: paise().notNull().default(0),
     /** What it costs to pay at the door, tax included; part of `amountPaise`. */
     cashFeePaise: paise().notNull().default(0),

@@ -46,7 +46,7 @@ export const deliverySettings = z.strictObject({
   /** The one that was read: `stale_edit` when someone has written meanwhile. */
   version,
   zones: z.array(zone).max(100),
-  /** Where no zone says otherwise the way is free. */
+  /** Delivery is free where no zone says otherwise. */
   elsewhere: z.strictObject({ ...way, price: z.literal(0) }).refine(inOrder, wrongOrder),
   holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
   carriers: z

@@ -1,7 +1,7 @@
 import { dayMs, indianDate, indiaOffsetMs } from './india.ts';
 
 type Way = {
-  /** Business days, Monday to Friday, on the way: the fewest and the most. */
+  /** Business days, Monday to Friday, that delivery takes: the fewest and the most. */
   least: number;
   most: number;
   /** Days without work, YYYY-MM-DD. */

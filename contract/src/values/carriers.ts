@@ -28,7 +28,7 @@ export const usualCarriers: Carrier[] = [
   { name: 'Shiprocket', tracking: 'https://shiprocket.co/tracking/{number}' },
 ];
 
-/** Where the way of a parcel is seen; null for a carrier that is not in the list, or has no page. Names are read without case. */
+/** The page that tracks a parcel; null for a carrier that is not in the list, or has no page. Names are read without case. */
 export function trackingLink(
   carriers: readonly Carrier[],
   parcel: { carrier?: string | null | undefined; trackingNumber?: string | null | undefined },

@@ -10,7 +10,7 @@ export type CashTerms = {
 
 /**
  * Why an order cannot be paid at the door: it costs more than a courier collects (or nothing), something of it is made for its
- * buyer, or the way there allows no cash.
+ * buyer, or its zone allows no cash.
  */
 export type CashObstacle = 'amount' | 'made' | 'place';
 

@@ -31,7 +31,7 @@ export type Quote = {
 /**
  * The one price calculation of the shop; the server decides by it, pages preview with it.
  * A percentage is rounded down to the paisa, and a coupon takes off no more than the lines that it is for cost. Prices include tax, so that line is 0, and so is
- * shipping: what the way costs is added by `withShipping`, once it is known where it leads.
+ * shipping: the delivery charge is added by `withShipping`, once the address is known.
  * @throws RangeError on a quantity or price that is not a non-negative safe integer.
  */
 export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
@@ -50,7 +50,7 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
 }
 
 /**
- * A quote, or its reply in rupees, with what the way costs.
+ * A quote, or its reply in rupees, with the delivery charge.
  * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays what it is
  */
 export function withShipping<Sums extends { shipping: number; total: number; charge: number }>(

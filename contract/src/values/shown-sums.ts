@@ -15,7 +15,7 @@ export function shownSums({ subtotal, discount, charge, shipping = 0, fee = 0 }:
   return { subtotal, discount, rounding: (paise(discount) - off) / 100, charge };
 }
 
-/** What a coupon takes off as people read it, once the sums without the way's price are rounded to whole rupees. */
+/** What a coupon takes off as people read it, once the sums without the delivery charge are rounded to whole rupees. */
 export function shownDiscount({ subtotal, discount }: Pick<Sums, 'subtotal' | 'discount'>): number {
   const charge = Math.floor((Math.round((subtotal - discount) * 100) + 50) / 100);
   return shownSums({ subtotal, discount, charge }).discount;

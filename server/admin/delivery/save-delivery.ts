@@ -28,7 +28,7 @@ export async function saveDelivery(
       throw staleEdit(await changesSince(tx, subject, version), { settings });
     }
     const after = await readDelivery(tx);
-    // Remedies' pages tell whether the way is free everywhere.
+    // Remedies' pages tell whether delivery is free everywhere.
     if (shippingMost(after) !== shippingMost(before)) noteTouched([everything]);
     await audit(tx, actor, 'delivery.save', subject, differenceOf(before, after));
     return after;

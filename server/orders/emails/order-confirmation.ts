@@ -65,7 +65,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
   };
 }
 
-/** Asks the customer of an order that is to be paid at the door for their word, which its link gives. */
+/** Asks the customer of an order that is to be paid at the door to confirm it, by its link. */
 export function cashQuestion(
   order: OrderConfirmation,
   { order: words, cashQuestion: asked, because }: MailWords,

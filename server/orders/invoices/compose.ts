@@ -98,7 +98,7 @@ function detailsOf(parts: TaxedItem['parts']): string[] {
 }
 
 /**
- * What the seller charges for the way, or for being paid at the door, is part of the supply (section 15(2)(c) of the CGST Act)
+ * What the seller charges for delivery, or for being paid at the door, is part of the supply (section 15(2)(c) of the CGST Act)
  * and bears the code and the rate of what is mainly sold: the dearest line.
  */
 function besideLine(
@@ -115,7 +115,7 @@ function besideLine(
 
 /**
  * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
- * beyond its lines is what the way and the door cost and the invoice's rounding, which go back with the last of them.
+ * beyond its lines is the delivery charge, the fee for paying at the door and the invoice's rounding, which go back with the last of them.
  * @param refund what was given back for the invoice's lines, by their position
  */
 export function composeCreditNote(

@@ -22,7 +22,7 @@ export type TaxDocument = {
   deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
-  /** The way to the customer, the last of the lines but for the fee; absent where it was free. */
+  /** Delivery, the last of the lines but for the fee; absent where it was free. */
   shipping?: true;
   /** For paying at the door, the last of the lines; absent where nothing was taken for it. */
   fee?: true;
@@ -38,7 +38,7 @@ export type TaxDocument = {
 };
 
 export type TaxLine = {
-  /** The order's line that it belongs to; absent on older documents, and for the way. */
+  /** The order's line that it belongs to; absent on older documents, and for delivery. */
   position?: number;
   description: string;
   /** What the price of one piece is made of, in words; absent where it has no parts. */

@@ -21,11 +21,11 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return index === undefined;
 }
 
-/** What the transaction under way will have touched once it is committed. */
+/** The tags that the current transaction touches, told once it is committed. */
 const underWay = new AsyncLocalStorage<Set<string>>();
 const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
 
-/** Notes what the transaction under way touches of what is kept; whoever listens hears of it after the commit. */
+/** Notes which kept replies the current transaction touches, by their tags; `onTouched` is told after the commit. */
 export function noteTouched(tags: readonly string[]): void {
   const touched = underWay.getStore();
   if (!touched) throw new Error('Only a transaction that transact runs can note what it touches.');

@@ -9,7 +9,7 @@ export type MailRequest =
   | { kind: 'order-confirmation'; orderId: string; again?: string }
   /** To the customer of an order that is to be paid at the door: whether they want it. `again` as above. */
   | { kind: 'cash-question'; orderId: string; again?: string }
-  /** To the shop, once an order is paid, or its customer has given their word. */
+  /** To the shop, once an order is paid, or confirmed where it is paid at the door. */
   | { kind: 'order-notice'; orderId: string }
   /** To the shop, once for remedies that have come down to their threshold. */
   | { kind: 'low-stock'; productIds: string[]; variantIds?: string[] }

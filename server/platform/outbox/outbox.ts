@@ -3,8 +3,8 @@ import { MailDelayed } from '../mail/mailer.ts';
 import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './queries.ts';
 
 /**
- * Does one task in the outside world. It may run again for the same key (a crash after the deed, a lease that ended),
- * so it must be harmless twice; it has to give up by itself well within the lease. Throwing postpones it.
+ * Does one task in the outside world. It may run again for the same key (a crash after it was done, a lease that
+ * ended), so it must be harmless twice; it has to give up by itself well within the lease. Throwing postpones it.
  */
 export type OutboxHandler = (item: OutboxItem) => Promise<void>;
 

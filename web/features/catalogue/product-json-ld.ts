@@ -10,7 +10,7 @@ const variesBy = {
 const properties = { size: 'size', metal: 'material', weight: 'weight' };
 
 type Facts = {
-  /** The most that the way costs, in rupees. */
+  /** The most that delivery costs, in rupees. */
   shippingMost?: number | undefined;
   returns?: ReturnTerms | undefined;
   reviews?: Pick<ProductReviews, 'count' | 'average'>;

@@ -27,7 +27,7 @@ export type DeliveryDraft = {
 export function draftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
   return {
     zones: zones.map((zone, at) => ({ ...zone, ...texts(zone), key: String(at), pins: zone.pins.join(', ') })),
-    // The way there is free: there is no price to type.
+    // Delivery is free there: there is no price to type.
     elsewhere: {
       least: String(elsewhere.least),
       most: String(elsewhere.most),

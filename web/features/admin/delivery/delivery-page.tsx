@@ -4,7 +4,7 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { deliveryQuery } from './delivery-query.ts';
 
-/** Where the shop sends its parcels, how long they take and what the way costs. */
+/** Where the shop sends its parcels, how long they take and what delivery costs. */
 export function DeliveryPage() {
   const settings = useQuery(deliveryQuery);
   return (

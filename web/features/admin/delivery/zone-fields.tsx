@@ -13,7 +13,7 @@ type WayProps = {
   onChange: (part: Partial<Way>) => void;
 };
 
-/** Whether parcels go there, how long they take and, for a zone, what the way costs. */
+/** Whether parcels go there, how long they take and, for a zone, what delivery costs. */
 export function WayFields({ way, errorOf, onChange }: WayProps) {
   return (
     <div className="grid gap-4">
