@@ -31,9 +31,20 @@ export function labelOf(position: GrahaPosition, language: Language): string {
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
-const GRAHA_CLASS = Object.fromEntries(
-  GRAHAS.map((graha) => [graha, `kundli-graha kundli-${graha.toLowerCase()}`]),
-) as Readonly<Record<Graha, string>>;
+/** What of a graha's label hangs on neither place nor chart: its opening, with degree and without, and its colour. */
+const GRAHA_PARTS = Object.fromEntries(
+  GRAHAS.map((graha) => {
+    const opening = `<text class='kundli-graha kundli-${graha.toLowerCase()}`;
+    return [
+      graha,
+      {
+        roomy: `${opening}'`,
+        crowded: `${opening} kundli-crowded'`,
+        paint: ` font-weight='600' fill='${grahaPaint(graha)}'>`,
+      },
+    ];
+  }),
+) as Readonly<Record<Graha, { roomy: string; crowded: string; paint: string }>>;
 
 /** A graha's label at a point, with its degree in the rashi (rounded down) when there is room. */
 export function grahaText(
@@ -42,15 +53,34 @@ export function grahaText(
   y: number,
   { size, degree, language }: { size: number; degree: boolean; language: Language },
 ): string {
-  const fraction = degree
-    ? `<tspan class='kundli-degree' dx='3' font-size='${number(size * 0.75)}' font-weight='400' fill='${PAINT.text}'>${Math.floor(position.degree)}°</tspan>`
-    : '';
-  return text(labelOf(position, language) + fraction, x, y, {
-    class: GRAHA_CLASS[position.graha] + (degree ? '' : ' kundli-crowded'),
-    size,
-    paint: grahaPaint(position.graha),
-    weight: 600,
-  });
+  const { roomy, crowded, paint } = GRAHA_PARTS[position.graha];
+  const label = placed(x, y, size) + paint + labelOf(position, language);
+  return degree
+    ? `${roomy}${label}${degreeText(Math.floor(position.degree), size)}</text>`
+    : `${crowded}${label}</text>`;
+}
+
+/** By size and degree, as they were written before: a drawing is joined of few pieces, each of which would be garbage. */
+const degrees: string[][] = [];
+
+function degreeText(degree: number, size: number): string {
+  degrees[size] ??= [];
+  degrees[size][degree] ??=
+    `<tspan class='kundli-degree' dx='3' font-size='${number(size * 0.75)}' font-weight='400' fill='${PAINT.text}'>${degree}°</tspan>`;
+  return degrees[size][degree];
+}
+
+/** By a number of place and size: houses, rows and columns have some hundred. */
+const places = new Map<number, string>();
+
+/** Where a text stands, and its size. */
+function placed(x: number, y: number, size: number): string {
+  const key = (Math.round(x * 10) * 10_000 + Math.round(y * 10)) * 100 + size;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const made = ` x='${number(x)}' y='${number(y)}' font-size='${number(size)}'`;
+  places.set(key, made);
+  return made;
 }
 
 /** Centred text at x and y, in units of the drawing; `content` is markup, so words from outside go through `xmlText` first. */
@@ -61,7 +91,7 @@ export function text(
   style: { class: string; size: number; paint: string; weight?: number },
 ): string {
   const weight = style.weight ? ` font-weight='${style.weight}'` : '';
-  return `<text class='${style.class}' x='${number(x)}' y='${number(y)}' font-size='${number(style.size)}'${weight} fill='${style.paint}'>${content}</text>`;
+  return `<text class='${style.class}'${placed(x, y, style.size)}${weight} fill='${style.paint}'>${content}</text>`;
 }
 
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */

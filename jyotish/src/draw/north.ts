@@ -26,14 +26,15 @@ const NUMERALS = NUMBER_POINTS.map(([x, y]) =>
 export function northIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
   const { houses, mark } = northFigure(chart, language);
-  const drawn: string[] = [];
+  // One string that grows: a list that is joined would copy each piece once more.
+  let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {
-    drawn.push(OPENINGS[house]![lit ? 'lit' : 'plain'], NUMERALS[house]![rashi.number - 1]!);
+    drawn += OPENINGS[house]![lit ? 'lit' : 'plain'] + NUMERALS[house]![rashi.number - 1]!;
     for (const { position, at, size, degree } of grahas) {
-      drawn.push(grahaText(position, ...at, { size, degree, language }));
+      drawn += grahaText(position, at[0], at[1], { size, degree, language });
     }
-    drawn.push('</g>');
+    drawn += '</g>';
   }
   const first = text(mark.text, ...mark.at, { class: 'kundli-mark', size: 15, paint: PAINT.line });
-  return frame(chart, 'north', options, drawn.join('') + first);
+  return frame(chart, 'north', options, drawn + first);
 }

@@ -42,16 +42,17 @@ function cell(chart: Chart, rashi: number, language: Language): string {
   const there = grahasIn(chart, rashi);
   const { columns, step, ...style } = layoutFor(there.length);
   const rows = Math.ceil(there.length / columns);
-  const labels = there.map((position, i) => {
+  let labels = '';
+  for (const [i, position] of there.entries()) {
     const across = x + (CELL * ((i % columns) + 0.5)) / columns;
     const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
-    return grahaText(position, across, down, { ...style, language });
-  });
+    labels += grahaText(position, across, down, { ...style, language });
+  }
   const mark = lagna
     ? `<path class='kundli-corner' d='M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
-  return `${OPENINGS[rashi]![lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels.join('')}</g>`;
+  return `${OPENINGS[rashi]![lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
 }
 
 /**
@@ -60,7 +61,8 @@ function cell(chart: Chart, rashi: number, language: Language): string {
  */
 export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
-  const cells = RASHIS.map(({ index }) => cell(chart, index, language));
+  let cells = '';
+  for (const { index } of RASHIS) cells += cell(chart, index, language);
   const centre = NEAR + SQUARE / 2;
   const written = [
     { words: shortened(options.name.trim(), 20), class: 'kundli-name', size: 17, paint: PAINT.text, weight: 600 },
@@ -84,5 +86,5 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const middle = written.map(({ words, ...style }, i) =>
     text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),
   );
-  return frame(chart, 'south', options, cells.join('') + middle.join(''));
+  return frame(chart, 'south', options, cells + middle.join(''));
 }
