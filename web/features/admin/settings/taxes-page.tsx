@@ -1,19 +1,12 @@
 import { categories, type ShopSettings } from '@jyotiratna/contract';
-import { listUntaxed } from '@jyotiratna/contract/admin/settings';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { Pager } from '../layout/pager.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
-import { useFilters } from '../layout/use-filters.ts';
 import { SaveError } from './save-error.tsx';
 import { settingsQuery } from './settings-query.ts';
 import {
@@ -25,10 +18,9 @@ import {
   writeDefaults,
   writeTax,
 } from './tax-draft.ts';
+import { UntaxedRemedies, untaxedKey } from './untaxed-remedies.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-const pageSize = 50;
-const untaxedKey = ['admin', 'untaxed'];
 const failure = 'The taxes could not be saved';
 
 /** The taxes by category and service, and the remedies whose rate nobody has entered. */
@@ -44,7 +36,7 @@ export function TaxesPage() {
         </Alert>
         <LoadStates of={settings} what="taxes" rows={3} />
         {settings.data && <TaxForm settings={settings.data} />}
-        <Untaxed />
+        <UntaxedRemedies />
       </div>
     </>
   );
@@ -163,72 +155,5 @@ function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
         onChange={(event) => onChange({ ...tax, percent: event.currentTarget.value })}
       />
     </fieldset>
-  );
-}
-
-function Untaxed() {
-  const filters = useFilters([]);
-  const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };
-  const list = useQuery({
-    queryKey: [...untaxedKey, query],
-    queryFn: () => shop(listUntaxed, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const { data } = list;
-  return (
-    <section aria-labelledby="untaxed" className="grid gap-4">
-      <h2 id="untaxed" className="text-heading-s">
-        Without a rate{data ? ` (${data.total})` : ''}
-      </h2>
-      <LoadStates of={list} what="remedies" rows={4} />
-      {data?.products.length === 0 && (
-        <EmptyState title="Every remedy has its rate">No invoice waits for one.</EmptyState>
-      )}
-      {data && data.products.length > 0 && (
-        <>
-          <RecordTable
-            caption="Remedies without a rate"
-            rows={data.products}
-            rowKey={({ _id }) => _id}
-            busy={list.isPlaceholderData}
-            columns={[
-              { key: 'name', head: 'Name', lead: 'title', cell: ({ name }) => name },
-              { key: 'category', head: 'Category', cell: ({ category }) => category },
-              { key: 'hsn', head: 'HSN code', cell: ({ hsn }) => <span className="figures">{hsn ?? 'None'}</span> },
-              {
-                key: 'rate',
-                head: 'GST',
-                cell: ({ gstPercent }) => (
-                  <span className="figures">{gstPercent === null ? 'None' : `${gstPercent}%`}</span>
-                ),
-              },
-              {
-                key: 'edit',
-                head: 'Edit',
-                actions: true,
-                cell: ({ name }) => (
-                  <Link
-                    to={`/admin/remedies?${new URLSearchParams({ search: name })}`}
-                    aria-label={`Find ${name} to edit it`}
-                    className="target text-link"
-                  >
-                    Edit
-                  </Link>
-                ),
-              },
-            ]}
-          />
-          <Pager
-            label="Remedies without a rate, page by page"
-            page={filters.page}
-            pageSize={pageSize}
-            nextCursor={data.nextCursor}
-            onBack={filters.back}
-            onNext={filters.next}
-          />
-        </>
-      )}
-    </section>
   );
 }
