@@ -53,6 +53,17 @@ test.each(HARD)('a festival %s: %s', (_rule, key, ...dates) => {
   expect(dates.map((date) => dateOf(Number(date.slice(0, 4)), key))).toEqual(dates);
 });
 
+test.each([
+  ['2023-08-30', true],
+  ['2026-08-28', false],
+])(
+  'a Purnima that goes on for three muhurtas of the next morning leaves Raksha Bandhan undisputed: %s',
+  (date, disputed) => {
+    const raksha = festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'raksha-bandhan');
+    expect(raksha).toMatchObject({ disputed });
+  },
+);
+
 test('Vaishnavas keep another Janmashtami where the tithi does not run at sunrise, and that is said', () => {
   const of = (date: string) => festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
   expect(of('2025-08-15')).toMatchObject({ disputed: true });

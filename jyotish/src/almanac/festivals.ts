@@ -109,7 +109,9 @@ function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, 
     const second =
       (of === 'second' && tithi.end - other.start >= leastOf(kala, days.timesOf(last))) ||
       (of === 'fuller' && covers(tithi, other) && !covers(tithi, one));
-    return { date: second ? last : touched[0]!, disputed: touched.length > 1 };
+    // Three muhurtas of the later morning settle it for everyone.
+    const settled = second && kala === 'purvahna';
+    return { date: second ? last : touched[0]!, disputed: touched.length > 1 && !settled };
   }
   // The tithi passes between two kalas: the day at whose sunrise it runs, else the day in which it begins and ends.
   const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));
