@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha, slug } from './fields.ts';
 import { language } from './kundli.ts';
+import { grahas } from './values/graha.ts';
 import { issue } from './values/sentences.ts';
 
 /**
@@ -224,7 +225,7 @@ const index = (most: number) =>
 
 const gemQuery = z.strictObject({
   ...where,
-  graha,
+  graha: z.enum(grahas, issue('graha_unknown', { codes: grahas })),
   /** The first day, YYYY-MM-DD; today at the place without it, from now on. */
   from: date.optional(),
   /** Where the wearer's Moon stood at birth: nakshatra 0 to 26 and rashi 0 to 11, both or neither. */

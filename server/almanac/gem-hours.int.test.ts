@@ -94,6 +94,13 @@ it.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
+it('a graha that is none is refused with those that are', async () => {
+  const { body } = await ask({ graha: 'Pluto', city: 'jaipur' });
+  expect(body.fields).toEqual({
+    graha: 'Please choose one of these: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.',
+  });
+});
+
 it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
   const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
   const windows = ((await ask(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');

@@ -187,6 +187,7 @@ export type AlmanacFacts = {
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };
   ayanamsa_unknown: { codes: readonly string[] };
+  graha_unknown: { codes: readonly string[] };
   almanac_city_needed: null;
   almanac_city_unknown: null;
 };

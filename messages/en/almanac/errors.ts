@@ -14,6 +14,7 @@ export const almanac = {
     degrees_invalid: 'Please give degrees as a decimal number.',
     sunrise_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
     ayanamsa_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
+    graha_unknown: ({ codes }) => `Please choose one of these: ${codes.join(', ')}.`,
     almanac_city_needed: 'Please give a city.',
     almanac_city_unknown: 'We do not know this city.',
   },

@@ -14,6 +14,7 @@ export const almanac = {
     degrees_invalid: 'कृपया अंश दशमलव संख्या में दें।',
     sunrise_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
     ayanamsa_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
+    graha_unknown: ({ codes }) => `कृपया इनमें से एक चुनें: ${codes.join(', ')}।`,
     almanac_city_needed: 'कृपया शहर दें।',
     almanac_city_unknown: 'यह शहर हमें नहीं मिला।',
   },
