@@ -5,6 +5,12 @@ import { newId } from '../../platform/secrets/token.ts';
 import { insertCoupon } from '../coupons/queries.ts';
 
 const yearMs = 365 * 86_400_000;
+const prefix = 'CREDIT-';
+
+/** Whether a coupon's code is one that stands for a store credit. */
+export function isCreditCode(code: string): boolean {
+  return new RegExp(`^${prefix}[2-9A-Z]{14}$`).test(code);
+}
 
 /**
  * A coupon of one use that stands for a store credit: who has its code, of 70 random bits, has the money's worth.
@@ -15,7 +21,7 @@ export async function issueCredit(
   actor: Admin,
   { orderNumber, paise, nowMs }: { orderNumber: string; paise: number; nowMs: number },
 ): Promise<string> {
-  const code = `CREDIT-${newOrderNumber().slice(3)}${newOrderNumber().slice(3)}`;
+  const code = `${prefix}${newOrderNumber().slice(3)}${newOrderNumber().slice(3)}`;
   const fields = {
     code,
     type: 'fixed' as const,

@@ -26,6 +26,7 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
+import { creditWorth } from './credit-worth.ts';
 import { issueCredit } from './issue-credit.ts';
 
 type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
@@ -38,6 +39,9 @@ const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly Re
   received: ['requested', 'approved'],
   settled: ['received'],
 };
+
+/** The provider gives back no less, and no credit is issued below it. */
+const leastCreditPaise = 100;
 
 /** The latest returns with their orders, and how many wait for a person. */
 export async function listReturns(
@@ -94,7 +98,7 @@ export async function receiveReturn(
 
 /**
  * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, they were exchanged, or a
- * coupon of one use stands for what was told of their price.
+ * coupon of one use stands for what was told of their price. What an earlier store credit had paid of them comes back as one.
  * @throws ShopError not_found, order_state where nothing can go back
  */
 export async function settleReturn(
@@ -112,26 +116,30 @@ export async function settleReturn(
       const paise = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
       return { item: position, quantity: Math.min(quantity, pieces), amount: toRupees(paise), restock: false };
     });
-    if (as === 'credit') {
-      const paise = await creditPaise(tx, order, lines);
-      if (paise < 100) throw notNow();
-      const code = await issueCredit(tx, actor, { orderNumber: order.orderNumber, paise, nowMs: deps.clock.now() });
+    const { money: price, spent } = await creditWorth(tx, order, lines, { asTold: as === 'credit' });
+    const credited = as === 'credit' ? price + spent : spent;
+    const given =
+      as === 'refund' && (price > 0 || credited < leastCreditPaise)
+        ? await giveBack(deps, { actor, tx, order }, { id: order.id, key: `return ${id}`, lines })
+        : null;
+    const facts = given?.facts ?? {};
+    const settled = { ...said, refundKey: given?.key ?? null };
+    if (credited < leastCreditPaise) {
+      if (as === 'credit') throw notNow();
+      return { change: settled, facts };
+    }
+    const code = await issueCredit(tx, actor, {
+      orderNumber: order.orderNumber,
+      paise: credited,
+      nowMs: deps.clock.now(),
+    });
+    if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
-      const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(paise)));
-      const change = { answer: [answer, told].filter(Boolean).join(' ') };
-      return { change, facts: { credit: toRupees(paise), coupon: code } };
-    }
-    const given = await giveBack(deps, { actor, tx, order }, { id: order.id, key: `return ${id}`, lines });
-    return { change: { ...said, refundKey: given?.key ?? null }, ...(given?.facts && { facts: given.facts }) };
+    const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(credited)));
+    const change = { ...settled, answer: [answer, told].filter(Boolean).join(' ') };
+    return { change, facts: { ...facts, credit: toRupees(credited), coupon: code } };
   });
-}
-
-/** What the lines' parts of the price are credited with, each as it was told when it was bought. */
-async function creditPaise(db: Executor, order: OrderRow, lines: readonly { item: number; amount: number }[]) {
-  const items = await listOrderItems(db, [order.id]);
-  const percentOf = (item: number) => items.find(({ position }) => position === item)?.returnPercent ?? 100;
-  return lines.reduce((sum, { item, amount }) => sum + Math.floor((toPaise(amount) * percentOf(item)) / 100), 0);
 }
 
 /** Lines by the ids of their products: the order of locks that everyone keeps. */

@@ -187,6 +187,42 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['lines.0.quantity']]);
   });
 
+  it('bring back what a store credit had paid of the pieces, beside the money', async () => {
+    const settle = async (id: string, lines: object[], as: string) => {
+      await deliver(id);
+      await ask(id, lines);
+      const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
+      await step(_id, 'receive', { restock: [] });
+      const replies = await Promise.all([1, 2].map(() => step(_id, 'settle', { as })));
+      expect(replies.map(({ status, body }) => [status, body.message])).toEqual(Array(2).fill([200, undefined]));
+      return /CREDIT-\w+/.exec(replies[0]!.body.return.answer)?.[0];
+    };
+    const pay = async (quantity: number, charge: number, couponCode?: string) => {
+      const items = [{ productId: 'ring', quantity }];
+      const { orderId, gatewayOrderId } = await startOrder(buyer, charge, items, { ...(couponCode && { couponCode }) });
+      if (charge > 0) await buyer.post('/payments/verify', await shop.pay(gatewayOrderId));
+      return orderId;
+    };
+    const worth = async (couponCode: string) =>
+      (await shop.visitor().post('/cart/quote', { items: [{ productId: 'ring', quantity: 5 }], couponCode })).body.quote
+        .discount;
+    const first = await settle(await pay(1, 1000), [{ item: 0, quantity: 1 }], 'credit');
+    expect(await worth(first!)).toBe(1000);
+
+    // Of two rings at 1000 each, the credit had paid a half.
+    const half = await pay(2, 1000, first!);
+    const second = await settle(half, [{ item: 0, quantity: 1 }], 'refund');
+    expect(await worth(second!)).toBe(500);
+    await refundPayments(shop.deps);
+    expect((await buyer.get(`/payments/orders/${half}`)).body.order.refunded).toBe(500);
+
+    // What a credit has paid wholly comes back wholly, although there is no payment.
+    const third = await settle(await pay(1, 1000), [{ item: 0, quantity: 1 }], 'credit');
+    const whole = await pay(1, 0, third!);
+    const fourth = await settle(whole, [{ item: 0, quantity: 1 }], 'refund');
+    expect(await worth(fourth!)).toBe(1000);
+  });
+
   it('belong to who placed the order, or has the link of its message', async () => {
     const id = await buy();
     await deliver(id);
