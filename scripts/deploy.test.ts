@@ -118,7 +118,10 @@ describe('what people run', () => {
       expect(valueFrom.secretKeyRef).toMatchObject({ name: 'shop-secrets', key: name });
     expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
     expect(yaml(at('service.yaml')).spec.ports[0].targetPort).toBe(ports[0].name);
-    expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(yaml(at('deployment.yaml')).metadata.name);
+    const deployment = yaml(at('deployment.yaml'));
+    expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(deployment.metadata.name);
+    // What the autoscaler has added is not taken back whenever the deployment is applied.
+    expect(deployment.spec).not.toHaveProperty('replicas');
   });
 
   describe('alerts and dashboard', () => {
