@@ -26,8 +26,7 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
-import { creditWorth } from './credit-worth.ts';
-import { issueCredit } from './issue-credit.ts';
+import { creditWorth, issueCredit } from './store-credit.ts';
 
 type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
