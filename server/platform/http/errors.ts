@@ -154,6 +154,9 @@ function isConnectionFailure(error: Error): boolean {
 
 type Issue = { instancePath: string; keyword: string; message?: string; params?: { keys?: string[] } };
 
+/** Fields of one reply: whoever sends thousands that are not known is not told of each in a reply many times as long. */
+const mostFields = 100;
+
 function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
   // Without a prototype: a field may be called __proto__.
   const fields: Record<string, Sentence> = Object.create(null);
@@ -163,6 +166,7 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
     if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= sentence('field_unknown');
     else fields[base || context || 'body'] ??= readIssue(issue.message);
   }
+  for (const name of Object.keys(fields).slice(mostFields)) delete fields[name];
   const first = Object.values(fields)[0];
   return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
 }

@@ -76,6 +76,12 @@ describe('what a caller may send', () => {
     ]);
   });
 
+  it('names a hundred unknown fields, not thousands', async () => {
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`k${at}`, 1]));
+    const reply = await send(JSON.stringify({ ...message, ...many }));
+    expect([reply.statusCode, Object.keys(reply.json().fields).length]).toEqual([400, 100]);
+  });
+
   it.each([
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nBcc: all@example.com'],
