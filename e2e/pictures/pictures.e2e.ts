@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts';
 import { compare, type Difference } from './compare.ts';
 import { baseline, fileOf, type Language, pictureSizes, shots } from './gallery.ts';
 import type { Screen, Stage } from './screen.ts';
-import { stabilise } from './stabilise.ts';
+import { answerAlike, stabilise } from './stabilise.ts';
 import { wordsOf } from './words.ts';
 
 const renewing = process.env.PICTURES === 'renew';
@@ -48,6 +48,8 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   const prefix = language === 'hi' ? '/hi' : '';
   const words = wordsOf[language];
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
+  await answerAlike(page, target);
+  // A screen's own answers go before.
   await screen.before?.(page, stage);
   await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** The day of every picture. */
 const day = new Date('2026-11-18T10:30:00+05:30');
@@ -22,38 +22,49 @@ const slots = Array.from({ length: 20 }, (_, half) => ({
  * The page for those without a connection brings no font along and takes the machine's: in pictures it is given the
  * repository's, so that every machine draws it alike.
  */
-async function giveFonts(context: BrowserContext): Promise<void> {
+async function giveFonts(route: Route): Promise<void> {
   const face = async (family: string, file: string) => {
     const font = await readFile(new URL(`../../web/fonts/${file}`, import.meta.url), 'base64');
     return `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }`;
   };
   const faces = await Promise.all([face('Anek Latin', 'anek-latin.woff2'), face('Eczar', 'eczar-latin.woff2')]);
-  await context.route('**/offline.html', async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
-    // Its policy allows no font.
-    await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
-  });
+  const reply = await route.fetch();
+  const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
+  // Its policy allows no font.
+  await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
 }
 
+/** What the shop tells by its own clock, and which pages ask for it: the day's horoscope and the free times of healers. */
+const alike: [page: RegExp, asksFor: string, answer: (route: Route) => Promise<void>][] = [
+  [/^\/$/, '**/api/create/horoscope', (route) => route.fulfill({ json: horoscope })],
+  [
+    /^\/spiritual-healers/,
+    '**/api/bookings/slots?*',
+    (route) => {
+      const date = new URL(route.request().url()).searchParams.get('date');
+      return route.fulfill({ json: { date, slots } });
+    },
+  ],
+  [/^\/offline\.html$/, '**/offline.html', giveFonts],
+];
+
 /**
- * Before pages open: their clock stands and nothing happens by itself later. What the shop tells by its own clock, the
- * day's horoscope and the free times of healers, is always the same.
+ * Before the page at this path opens: what would be another answer each time is always the same. Only where the page asks for it: a browser
+ * whose calls are answered in the shop's place keeps nothing, and fetches and compiles every script anew for every page.
  */
+export async function answerAlike(page: Page, path: string): Promise<void> {
+  for (const [pages, asksFor, answer] of alike) if (pages.test(path)) await page.route(asksFor, answer);
+}
+
+/** Before pages open: their clock stands and nothing happens by itself later. */
 export async function holdTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
-  await giveFonts(context);
   await context.addInitScript(() => {
     const { setTimeout } = window;
     // Slides turn after three seconds and toasts go after five: in pictures they never do.
     const patient = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
       setTimeout(work, ms >= 2900 ? 2 ** 30 : ms, ...rest);
     window.setTimeout = patient as typeof window.setTimeout;
-  });
-  await context.route('**/api/create/horoscope', (route) => route.fulfill({ json: horoscope }));
-  await context.route('**/api/bookings/slots?*', (route) => {
-    const date = new URL(route.request().url()).searchParams.get('date');
-    return route.fulfill({ json: { date, slots } });
   });
 }
 
