@@ -34,10 +34,7 @@ const steps = {
    * which takes less memory in a few files.
    */
   build() {
-    const both = [
-      'package-lock.json',
-      ...['contract', 'messages', 'scripts/prepare'].flatMap((folder) => filesIn(folder)),
-    ];
+    const both = ofBoth();
     whenStale('Building the storefront', 'web/build/.prepared', [...both, ...filesIn('web')], () => {
       for (const language of languages()) {
         run(bin('react-router'), ['build', '--logLevel=warn'], {
@@ -47,9 +44,15 @@ const steps = {
         for (const file of filesIn(`web/build/${language}/client`, true)) compress(path.join(root, file));
       }
     });
-    const ofServer = ['jyotish', 'sandbox-gateway', 'server'].flatMap((folder) => filesIn(folder));
-    whenStale('Building the server', 'server/build/.prepared', [...both, ...ofServer], () => {
+    whenStale('Building the server', 'server/build/.prepared', [...both, ...ofServer()], () => {
       run(bin('vite'), ['build', 'server', '--logLevel=warn']);
+    });
+  },
+
+  /** Builds what the integration tests start as processes of their own. */
+  programs() {
+    whenStale('Building what tests start', 'server/testing/build/.prepared', [...ofBoth(), ...ofServer()], () => {
+      run(bin('vite'), ['build', 'server', '--config=server/testing/vite.config.ts', '--logLevel=warn']);
     });
   },
 
@@ -60,6 +63,15 @@ const steps = {
 };
 
 for (const name of process.argv.slice(2)) steps[name]();
+
+/** What the storefront and the server are built from. */
+function ofBoth() {
+  return ['package-lock.json', ...['contract', 'messages', 'scripts/prepare'].flatMap((folder) => filesIn(folder))];
+}
+
+function ofServer() {
+  return ['jyotish', 'sandbox-gateway', 'server'].flatMap((folder) => filesIn(folder));
+}
 
 function whenStale(title, stampFile, inputs, work) {
   const hash = createHash('sha256');

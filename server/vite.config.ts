@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 
 /**
- * The server as `npm start` runs it: the same modules in a few files, without types and comments, which Node would keep in
- * memory otherwise (docs/decisions/0046-the-server-is-built.md). Names and lines stay, so that an error can be found.
+ * Programs of the server: the same modules in a few files, without types and comments, which Node would keep in memory otherwise
+ * (docs/decisions/0046-the-server-is-built.md). Names and lines stay, so that an error can be found. All paths are from this folder.
  */
-export default defineConfig({
+export const builtPrograms = (programs: string[], outDir: string): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [sourcePlaces(path.join(import.meta.dirname, 'build')), asciiSource()],
+  plugins: [sourcePlaces(path.join(import.meta.dirname, outDir)), asciiSource()],
   ssr: {
     noExternal: true,
     external: [
@@ -33,18 +33,22 @@ export default defineConfig({
     ],
   },
   build: {
-    ssr: 'boot/main.ts',
-    outDir: 'build',
+    ssr: true,
+    outDir,
     emptyOutDir: true,
     target: 'esnext',
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: programs,
       checks: { bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
     },
   },
 });
+
+/** The server as `npm start` runs it. */
+export default builtPrograms(['boot/main.ts'], 'build');
 
 /** Where a module of the shop names a file, it is the one beside its source; a thread's module is built as well. */
 function sourcePlaces(outDir: string): Plugin {

@@ -4,6 +4,3 @@
  * more of it than in `npm start`, where memory counts: a start makes little else.
  */
 export const quickStart = ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=32'];
-
-/** For those that run the server's source. */
-export const quickResolve = ['--import', new URL('quick-resolve.ts', import.meta.url).href];

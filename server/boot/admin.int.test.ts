@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +7,8 @@ import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../acco
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
-import { programEnvironment } from '../testing/program-environment.ts';
+import { builtProgram, programEnvironment } from '../testing/program-environment.ts';
 import { newDataDir } from '../testing/test-database.ts';
-
-const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
 describe('the command line for administrators', () => {
   let dataDir: string;
@@ -31,7 +28,7 @@ describe('the command line for administrators', () => {
         PAYMENTS: 'none',
         ...env,
       };
-      execFile(process.execPath, [program, ...words], { env: settings }, (error, out, err) =>
+      execFile(process.execPath, [...builtProgram('admin'), ...words], { env: settings }, (error, out, err) =>
         done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
     });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
@@ -22,12 +21,11 @@ import { sendForm } from '../testing/forms.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { runPostgresProgram } from '../testing/postgres-server.ts';
-import { programEnvironment } from '../testing/program-environment.ts';
+import { builtProgram, programEnvironment } from '../testing/program-environment.ts';
 import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 import { imageStore } from './image-store.ts';
 
-const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const company = {
   COMPANY_NAME: 'Ratna Exports',
   COMPANY_ADDRESS: '12 Johari Bazaar',
@@ -89,7 +87,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   }
   const run = promisify(execFile);
   const operate = (...words: string[]) =>
-    run(process.execPath, [admin, ...words], { env: { ...programEnvironment, ...env } });
+    run(process.execPath, [...builtProgram('admin'), ...words], { env: { ...programEnvironment, ...env } });
 
   /** As docs/operating.md says. */
   async function backUp(): Promise<void> {

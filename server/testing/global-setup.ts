@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -21,6 +22,7 @@ declare module 'vitest' {
 
 /** What a run of the integration tests shares: a migrated template of each database, which each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'programs'], { stdio: 'inherit' });
   // Workers inherit the environment.
   const removeFolder = await keepTemporaryFilesInMemory();
   const server = await startPostgres();

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { quickResolve, quickStart } from '../../scripts/testing/quick-start.ts';
-import { programEnvironment } from './program-environment.ts';
+import { builtProgram, programEnvironment } from './program-environment.ts';
 
 export type ShopProcess = {
   /** Host and port, as a balancer names it. */
@@ -18,11 +16,9 @@ export type ShopProcess = {
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into replies of every shape
 export type ProcessReply = { status: number; body: any };
 
-const entry = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
-
 /** Starts the API as a process of its own and waits until it listens. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [...quickStart, ...quickResolve, entry], {
+  const child = spawn(process.execPath, builtProgram('serve-api'), {
     env: { ...programEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
