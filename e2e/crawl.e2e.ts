@@ -76,18 +76,28 @@ function expectOwnWords(path: string, { title, description, canonical }: Said, t
   }
 }
 
-/** The addresses of this shop that the page in the browser links to. */
-async function look({ page }: Watched, path: string, whole: boolean, texts: Map<string, string>): Promise<string[]> {
+/**
+ * The addresses of this shop that the page in the browser links to. Where an address leads to a page that has been looked at as a whole
+ * (`seen`), that is not done once more.
+ */
+async function look(
+  { page }: Watched,
+  path: string,
+  { whole, texts, seen }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
+): Promise<string[]> {
   const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   expect([200, 304], path).toContain(reply?.status());
   await page.locator('h1').first().waitFor();
-  if (whole) {
+  const { pathname, search } = new URL(page.url());
+  const isSeen = pathname + search !== path && seen.has(pathname + search);
+  if (whole && !isSeen) {
     for (const width of widths) {
       await page.setViewportSize(screens[width]);
       await expectNoSidewaysScroll(page);
       if (axeLooksAt(localeOfPath(path), width)) await expectAccessible(page);
     }
     await expectRoomForLargeText(page);
+    seen.add(pathname + search);
   } else await expectNoSidewaysScroll(page);
   expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
   const said: Said = await page.evaluate(() => ({
@@ -140,6 +150,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
   const found = new Set(starts);
   const texts = new Map<string, string>();
   const perFamily = new Map<string, number>();
+  const seen = new Set<string>();
 
   const visit = async (visitor: Watched, path: string): Promise<string[]> => {
     const own = audienceOf(path) !== 'everyone';
@@ -156,7 +167,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     }
     const whole = !who || own;
     if (who && !whole) await visitor.page.setViewportSize(screens.small);
-    const links = await look(visitor, path, whole, texts);
+    const links = await look(visitor, path, { whole, texts, seen });
     visitor.expectSilence();
     return links;
   };
