@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '@jyotiratna/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { blocks } from './schema.ts';
 
@@ -16,11 +17,15 @@ export async function refuseBlocked(db: Executor, email: string): Promise<void> 
   if (await findBlock(db, email)) throw new ShopError('customer_blocked');
 }
 
-export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {
-  const [row] = await db
+const findByHash = builtOnce((db) =>
+  db
     .select()
     .from(blocks)
-    .where(eq(blocks.emailHash, blockKey(email)));
+    .where(eq(blocks.emailHash, sql.placeholder('hash'))),
+);
+
+export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {
+  const [row] = await findByHash(db, { hash: blockKey(email) });
   return row ?? null;
 }
 

@@ -7,6 +7,7 @@ import {
   stoneFilters,
 } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesTerms, matchesText } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
@@ -141,13 +142,17 @@ export async function findProductRow(db: Executor, key: string): Promise<Product
   return rows.find((row) => row.slug === key) ?? rows[0] ?? null;
 }
 
+const findOnSale = builtForIds((db, ids) =>
+  db
+    .select()
+    .from(products)
+    .where(and(onSale, inArray(products.id, ids))),
+);
+
 /** Living products by id, in no particular order. */
 export async function findProductRows(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(products)
-    .where(and(onSale, inArray(products.id, [...ids])));
+  return findOnSale(db, ids);
 }
 
 /** The pictures of these products, by position. One query. */

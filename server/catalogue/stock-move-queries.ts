@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { setUntilEnd } from '../platform/database/transact.ts';
 import type { stockCauses } from './schema.ts';
 
 type StockCause = {
@@ -9,9 +9,12 @@ type StockCause = {
   by?: string | undefined;
 };
 
-/** Says why the rest of this transaction changes stock: the trigger that writes every change reads it. One query. */
-export async function nameStockCause(tx: Transaction, { cause, orderId = '', by = '' }: StockCause): Promise<void> {
-  await tx.execute(
-    sql`select set_config('shop.stock_cause', ${cause}, true), set_config('shop.stock_order', ${orderId}, true), set_config('shop.stock_by', ${by}, true)`,
-  );
+/** Settings of a transaction that say why it changes stock: the trigger that writes every change reads them. */
+export function stockCause({ cause, orderId = '', by = '' }: StockCause): Record<string, string> {
+  return { 'shop.stock_cause': cause, 'shop.stock_order': orderId, 'shop.stock_by': by };
+}
+
+/** Says why the rest of this transaction changes stock. One query. */
+export async function nameStockCause(tx: Transaction, cause: StockCause): Promise<void> {
+  await setUntilEnd(tx, stockCause(cause));
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { noteTouched } from '../platform/database/transact.ts';
 import { editOf } from './catalogue-cache.ts';
-import { products, productVariants } from './schema.ts';
+import { pictures, productPictures, products, productVariants } from './schema.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 /** A variant of a product with options: it has prices and stock of its own. */
@@ -42,6 +43,37 @@ export async function listOnlySkus(db: Executor, productIds: readonly string[]):
     .from(productVariants)
     .where(inArray(productVariants.id, [...productIds]));
   return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+/** What products are called by and look like: the SKU of one without options, and the pictures by position. */
+type ShownProduct = { sku: string | null; pictures: Pick<typeof pictures.$inferSelect, 'id' | 'widths'>[] };
+
+const findShown = builtForIds((db, ids) =>
+  db
+    .select({
+      productId: products.id,
+      sku: productVariants.sku,
+      picture: { id: pictures.id, widths: pictures.widths },
+    })
+    .from(products)
+    .leftJoin(productVariants, eq(productVariants.id, products.id))
+    .leftJoin(productPictures, eq(productPictures.productId, products.id))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id), asc(productPictures.position)),
+);
+
+/** How these products are shown on an order, by product id. One query. */
+export async function listShown(db: Executor, productIds: readonly string[]): Promise<Map<string, ShownProduct>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await findShown(db, productIds);
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map(
+    [...byProduct].map(([id, shown]) => [
+      id,
+      { sku: shown[0]!.sku, pictures: shown.flatMap(({ picture }) => picture ?? []) },
+    ]),
+  );
 }
 
 /**

@@ -1,5 +1,4 @@
 import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
-import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -28,11 +27,11 @@ export function shareOf(total: number): number {
 }
 
 /**
- * Lets orders of one address wait for one another, so that they are counted exactly. Within this machine there is nothing to
- * count across remedies: behind a proxy that is not declared (`TRUST_PROXY`) everyone comes from there.
+ * The network whose orders wait for one another (`lockOwner`), so that they are counted exactly. Within this machine there is
+ * nothing to count across remedies: behind a proxy that is not declared (`TRUST_PROXY`) everyone comes from there.
  */
-export async function lockNetwork(tx: Transaction, draft: Draft): Promise<void> {
-  if (!isLoopback(draft.actor.ip)) await lockKeyInTransaction(tx, 'network', draft.networkKey);
+export function networkToLock({ actor, networkKey }: Pick<Draft, 'actor' | 'networkKey'>): string | null {
+  return isLoopback(actor.ip) ? null : networkKey;
 }
 
 /**

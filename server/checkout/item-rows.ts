@@ -1,8 +1,7 @@
 import { arrivalDays, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
 import { pictureUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
-import { listPictures } from '../catalogue/queries.ts';
-import { listOnlySkus } from '../catalogue/variant-queries.ts';
+import { listShown } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
@@ -22,11 +21,7 @@ export async function itemRows(
   begun?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
-  const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
-  const skus = await listOnlySkus(
-    db,
-    lines.flatMap(({ product, variant }) => (variant ? [] : [product.id])),
-  );
+  const shown = await listShown(db, ids);
   const promised = ({ product, variant, parts }: PricedLines['lines'][number]) => {
     const made = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
     const returnRule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, returns);
@@ -40,11 +35,11 @@ export async function itemRows(
       position,
       productId: product.id,
       variantId: variant?.id ?? product.id,
-      sku: variant?.sku ?? skus.get(product.id)!,
+      sku: variant?.sku ?? shown.get(product.id)!.sku!,
       name: product.name,
       nameHi: product.nameHi,
       slug: product.slug,
-      image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
+      image: shown.get(product.id)?.pictures.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
       // Set, it has its own code and rate by now.
       ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, taxes)),
       ...promised(line),

@@ -36,7 +36,7 @@ export async function openGatewayOrder(
       found?.amountPaise === order.amountPaise && found.currency === order.currency
         ? found
         : await provider.createSession(wanted);
-    return (await setGatewayOrderId(deps.db, order.id, counterpart.id)) ?? order;
+    return { ...order, ...(await setGatewayOrderId(deps.db, order.id, counterpart.id)) };
   } catch (failure) {
     if (!(failure instanceof PaymentsError)) throw failure;
     deps.log.warn({ orderId: order.id, kind: failure.kind, reason: failure.reason }, 'payment order not created');

@@ -1,5 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
-import { nameStockCause } from '../catalogue/stock-move-queries.ts';
+import { stockCause } from '../catalogue/stock-move-queries.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -7,10 +7,8 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import {
-  countRecentOrders,
-  findOrderByKey,
+  findOrderByKeyAndCount,
   insertOrder,
-  insertOrderItems,
   isPurchasePaid,
   listCheckoutOrders,
   listOrderItems,
@@ -26,7 +24,7 @@ import {
 import { findWaitingCash, refuseSecondCash } from './cash-limits.ts';
 import type { Draft } from './draft.ts';
 import { quoteHash } from './hash.ts';
-import { lockNetwork, refuseHoarding } from './hold-limits.ts';
+import { networkToLock, refuseHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
@@ -49,13 +47,10 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
   const row = newOrderRow(draft, hash);
   const settings = await readSettings(deps);
   const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
-  const { holidays } = await readDelivery(deps.db);
-  const begun = { nowMs: deps.clock.now(), holidays };
-  const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, begun) };
-  return transact(deps.db, async (tx) => {
-    await lockOwner(tx, actor.ownerKey);
-    await lockNetwork(tx, draft);
-    const known = await findOrderByKey(tx, actor.ownerKey, draft.idempotencyKey);
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)) };
+  const work = async (tx: Transaction): Promise<Reserved> => {
+    await lockOwner(tx, actor.ownerKey, networkToLock(draft));
+    const { known, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
     if (known) return { kind: 'known', order: known };
     const waiting = await findWaitingCash(tx, draft);
     if (waiting && waiting.ownerKey === actor.ownerKey && placedBy(waiting, draft, hash))
@@ -64,11 +59,17 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
     const open = await lockOpenOrders(tx, actor.ownerKey);
     const same = open.find((order) => continues(order, draft, hash));
     if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
-    if ((await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute) {
-      throw new ShopError('rate_limited', { retryAfter: 60 });
-    }
+    if (recent >= ordersAMinute) throw new ShopError('rate_limited', { retryAfter: 60 });
     return { kind: 'made', order: await replace(tx, draft, fresh, open) };
-  });
+  };
+  return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
+}
+
+/** When and around which holidays the workshop begins, where it makes something. */
+async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: Draft['priced']) {
+  if (!lines.some(({ parts }) => parts?.setting)) return undefined;
+  const { holidays } = await readDelivery(db);
+  return { nowMs: clock.now(), holidays };
 }
 
 /** The same checkout, asking again for what it has placed. */
@@ -103,11 +104,9 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   );
   const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
-  const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout');
-  await insertOrderItems(tx, items);
+  const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
   if (order.status === 'paid') await settleBought(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order);
-  await nameStockCause(tx, { cause: 'order', orderId: order.id });
   const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);

@@ -1,6 +1,7 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
+import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
+import { builtOnce, builtOnceEach, placeholders, type Query } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold } from './status-queries.ts';
@@ -49,11 +50,12 @@ export async function findOrderByGatewayId(
 }
 
 export async function findOrderByKey(db: Executor, ownerKey: string, idempotencyKey: string): Promise<OrderRow | null> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey)));
+  const [row] = await db.select().from(orders).where(hasKey(ownerKey, idempotencyKey));
   return row ?? null;
+}
+
+function hasKey(ownerKey: string | Placeholder, idempotencyKey: string | Placeholder) {
+  return and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey));
 }
 
 /** The owner's orders of one checkout page, newest first. */
@@ -65,19 +67,52 @@ export async function listCheckoutOrders(db: Executor, ownerKey: string, checkou
     .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Makes everything that decides about one owner's orders wait for one another, until the transaction ends. */
-export async function lockOwner(tx: Transaction, ownerKey: string): Promise<void> {
-  await lockKeyInTransaction(tx, 'owner', ownerKey);
+/**
+ * Makes everything that decides about one owner's orders wait for one another, until the transaction ends; where a network
+ * is named, everything that counts its orders, too.
+ */
+export async function lockOwner(tx: Transaction, ownerKey: string, networkKey: string | null = null): Promise<void> {
+  await lockKeysInTransaction(tx, [
+    ['owner', ownerKey],
+    ...(networkKey === null ? [] : [['network', networkKey] as const]),
+  ]);
 }
+
+const findKnown = builtOnce((tx) => {
+  const ownerKey = sql.placeholder('ownerKey');
+  const counted = tx
+    .select({ recent: sql<number>`count(*)::int`.as('recent') })
+    .from(orders)
+    .where(and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`))
+    .as('counted');
+  return tx
+    .select({ recent: counted.recent, known: orders })
+    .from(counted)
+    .leftJoin(orders, hasKey(ownerKey, sql.placeholder('idempotencyKey')));
+});
+
+/** The owner's order of that key, and how many the owner has started within the last minute. One query. */
+export async function findOrderByKeyAndCount(
+  tx: Transaction,
+  ownerKey: string,
+  idempotencyKey: string,
+): Promise<{ known: OrderRow | null; recent: number }> {
+  const [row] = await findKnown(tx, { ownerKey, idempotencyKey });
+  return row!;
+}
+
+const lockCreated = builtOnce((tx) =>
+  tx
+    .select({ order: orders, lapsed: sql<boolean>`${orders.expiresAt} <= now()` })
+    .from(orders)
+    .where(and(eq(orders.ownerKey, sql.placeholder('ownerKey')), eq(orders.status, 'created')))
+    .orderBy(asc(orders.id))
+    .for('update'),
+);
 
 /** The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has ended. */
 export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise<(OrderRow & { lapsed: boolean })[]> {
-  const rows = await tx
-    .select({ order: orders, lapsed: sql<boolean>`${orders.expiresAt} <= now()` })
-    .from(orders)
-    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'created')))
-    .orderBy(asc(orders.id))
-    .for('update');
+  const rows = await lockCreated(tx, { ownerKey });
   return rows
     .map(({ order, lapsed }) => ({ ...order, lapsed }))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -102,11 +137,6 @@ function isSession(provider: string, gatewayOrderId: string) {
   return and(eq(orders.provider, provider), eq(orders.gatewayOrderId, gatewayOrderId));
 }
 
-/** How many orders the owner has started within the last minute. */
-export async function countRecentOrders(tx: Transaction, ownerKey: string): Promise<number> {
-  return tx.$count(orders, and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`));
-}
-
 /** True when another order of the same purchase is sold. */
 export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId = ''): Promise<boolean> {
   const [row] = await db
@@ -127,33 +157,59 @@ export async function listOrderItems(db: Executor, orderIds: readonly string[]):
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** Writes an order down, under the number it wishes for or, where that is taken, under one made here. */
-export async function insertOrder(tx: Transaction, row: NewOrderRow, source: string): Promise<OrderRow> {
+/** Writes an order down with its items, under the number it wishes for or, where that is taken, under one made here. */
+export async function insertOrder(
+  tx: Transaction,
+  row: NewOrderRow,
+  source: string,
+  items: OrderItemRow[] = [],
+): Promise<OrderRow> {
   const order = await insertNumbered(tx, row);
-  await tx.insert(orderEvents).values({ orderId: row.id, from: null, to: row.status, source });
+  const given = items.flatMap((item, at) => Object.entries(item).map(([name, value]) => [`${name} ${at}`, value]));
+  const event = { orderId: row.id, to: row.status, source };
+  await insertEvent(tx, items.map(Object.keys), { ...Object.fromEntries(given), ...event });
   return order;
 }
 
+/** An order's first event, and its items, of which each names its columns. */
+const insertEvent = builtOnceEach((tx, items: readonly string[][]): Query<unknown> => {
+  const first = placeholders<OrderEventRow>(['orderId', 'to', 'source']);
+  const event = tx.insert(orderEvents).values({ ...first, from: null });
+  if (items.length === 0) return event;
+  const written = tx.$with('written').as(event.returning({ id: orderEvents.id }));
+  const rows = items.map((columns, at) => placeholders<OrderItemRow>(columns, (name) => `${name} ${at}`));
+  return tx.with(written).insert(orderItems).values(rows);
+});
+
 /** The unique index decides whether a number is free; two orders that wish for one at the same instant get two. */
-async function insertNumbered(tx: Transaction, row: NewOrderRow): Promise<OrderRow> {
-  const { holdMinutes, leaseSeconds, reconcileMinutes, orderNumber, ...fields } = row;
+async function insertNumbered(tx: Transaction, { orderNumber, ...row }: NewOrderRow): Promise<OrderRow> {
   for (let tries = 0; tries < 20; tries += 1) {
     const wished = tries === 0 ? orderNumber : null;
-    const [order] = await tx
-      .insert(orders)
-      .values({
-        ...fields,
-        orderNumber: wished ?? newOrderNumber(),
-        expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
-        leaseUntil: leaseSeconds === null ? null : sql`now() + make_interval(secs => ${leaseSeconds})`,
-        reconcileAt: reconcileMinutes === null ? null : sql`now() + make_interval(mins => ${reconcileMinutes})`,
-      })
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning();
+    const [order] = await insertRow(tx, columnsOf(row), { ...row, orderNumber: wished ?? newOrderNumber() });
     if (order) return order;
   }
   throw new Error('No free order number was found.');
 }
+
+const spans = ['holdMinutes', 'leaseSeconds', 'reconcileMinutes'];
+
+/** The columns that a row names. */
+function columnsOf(row: Omit<NewOrderRow, 'orderNumber'>): string[] {
+  return Object.entries(row).flatMap(([name, value]) => (value === undefined || spans.includes(name) ? [] : [name]));
+}
+
+const insertRow = builtOnceEach((tx, columns: readonly string[]) =>
+  tx
+    .insert(orders)
+    .values({
+      ...placeholders<OrderRow>([...columns, 'orderNumber']),
+      expiresAt: sql`now() + make_interval(mins => ${sql.placeholder('holdMinutes')})`,
+      leaseUntil: sql`now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})`,
+      reconcileAt: sql`now() + make_interval(mins => ${sql.placeholder('reconcileMinutes')})`,
+    })
+    .onConflictDoNothing({ target: orders.orderNumber })
+    .returning(),
+);
 
 export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(orderItems).values(rows);
@@ -195,13 +251,30 @@ export async function keepSubmittedLines(db: Executor, id: string, submittedLine
     .where(and(eq(orders.id, id), eq(orders.linesKnown, false), inArray(orders.status, ['created', 'expired'])));
 }
 
-/** Keeps the provider's order id; a second one for the same order is ignored. */
-export async function setGatewayOrderId(db: Executor, id: string, gatewayOrderId: string): Promise<OrderRow | null> {
-  const [row] = await db
+const writeGatewayOrderId = builtOnce((db) => {
+  const gatewayOrderId = sql.placeholder('gatewayOrderId');
+  return db
     .update(orders)
-    .set({ gatewayOrderId, leaseUntil: null, updatedAt: sql`now()` })
-    .where(and(eq(orders.id, id), or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId))))
-    .returning();
+    .set({ gatewayOrderId: sql`${gatewayOrderId}`, leaseUntil: null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(orders.id, sql.placeholder('id')),
+        or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),
+      ),
+    )
+    .returning({ status: orders.status, gatewayOrderId: orders.gatewayOrderId });
+});
+
+/**
+ * Keeps the provider's order id; a second one for the same order is ignored.
+ * @returns what the order is then, or null where it has another one
+ */
+export async function setGatewayOrderId(
+  db: Executor,
+  id: string,
+  gatewayOrderId: string,
+): Promise<Pick<OrderRow, 'status' | 'gatewayOrderId'> | null> {
+  const [row] = await writeGatewayOrderId(db, { id, gatewayOrderId });
   return row ?? null;
 }
 

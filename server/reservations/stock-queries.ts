@@ -3,6 +3,7 @@ import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import { nameStockCause } from '../catalogue/stock-move-queries.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
@@ -186,9 +187,8 @@ export async function returnCouponUse(tx: Transaction, couponId: string): Promis
 
 export type NetworkHold = { orderId: string; productId: string; pieces: number };
 
-/** Pieces of tracked stock that unpaid orders from one network hold, by order and product. One query. */
-export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
-  return db
+const findHolds = builtOnce((db) =>
+  db
     .select({
       orderId: orders.id,
       productId: orderItems.productId,
@@ -198,13 +198,18 @@ export async function listNetworkHolds(db: Executor, networkKey: string): Promis
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(
       and(
-        eq(orders.networkKey, networkKey),
+        eq(orders.networkKey, sql.placeholder('networkKey')),
         inArray(orders.status, ['created', 'placed']),
         eq(orders.holdsStock, true),
         eq(orderItems.tookStock, true),
       ),
     )
-    .groupBy(orders.id, orderItems.productId);
+    .groupBy(orders.id, orderItems.productId),
+);
+
+/** Pieces of tracked stock that unpaid orders from one network hold, by order and product. One query. */
+export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
+  return findHolds(db, { networkKey });
 }
 
 /** What is left of these products, where it is tracked. */

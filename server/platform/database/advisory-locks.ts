@@ -34,10 +34,23 @@ export async function lockInTransaction(tx: Transaction, lock: AdvisoryLock): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(${numberOf(lock)}::bigint)`);
 }
 
-/** Waits for the lock of that key; it is held until the transaction ends. Pairs of numbers are a space of their own. */
+/** Waits for the lock of that key; it is held until the transaction ends. One query. */
 export async function lockKeyInTransaction(tx: Transaction, family: AdvisoryLockFamily, key: string): Promise<void> {
-  const hashed: SQL = sql`hashtext(${key})`;
-  await tx.execute(sql`select pg_advisory_xact_lock(${base + families.indexOf(family)}::int, ${hashed})`);
+  await lockKeysInTransaction(tx, [[family, key]]);
+}
+
+/** The same for several keys, one after the other. One query. */
+export async function lockKeysInTransaction(
+  tx: Transaction,
+  keys: readonly (readonly [family: AdvisoryLockFamily, key: string])[],
+): Promise<void> {
+  const locks = keys.map(lockOf);
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
+
+/** Pairs of numbers are a space of their own. */
+function lockOf([family, key]: readonly [AdvisoryLockFamily, string]): SQL {
+  return sql`pg_advisory_xact_lock(${base + families.indexOf(family)}::int, hashtext(${key}))`;
 }
 
 function numberOf(lock: AdvisoryLock): number {

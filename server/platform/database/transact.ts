@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Executor, Transaction } from './open-database.ts';
 
 /** SQLSTATE of a failed statement, from either driver. */
 export function sqlState(error: unknown): string | undefined {
@@ -37,10 +37,19 @@ export function onTouched(db: Database, listener: (tags: string[]) => Promise<vo
   listeners.set(db, listener);
 }
 
+/** Gives settings of PostgreSQL these values until the transaction ends. One query. */
+export async function setUntilEnd(tx: Executor, settings: Readonly<Record<string, string>>): Promise<void> {
+  const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  await tx.execute(sql`select ${sql.join(each, sql`, `)}`);
+}
+
 const retryable = new Set(['40P01', '40001']);
 
 /** How long a transaction waits, as PostgreSQL writes durations. */
 export type Limits = { lock: string; statement: string };
+
+/** What a transaction begins with: its limits, and settings that hold until it ends, such as what a trigger reads. */
+type Options = Partial<Limits> & { settings?: Readonly<Record<string, string>> };
 
 /** A visitor waits: better a clear 'busy' than a request that hangs. */
 const whileServing: Limits = { lock: '3s', statement: '5s' };
@@ -56,16 +65,14 @@ export const whileStarting: Limits = { lock: '60s', statement: '60s' };
 export async function transact<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-  { lock, statement }: Limits = whileServing,
+  { lock = whileServing.lock, statement = whileServing.statement, settings }: Options = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
     try {
       const result = await underWay.run(touched, () =>
         db.transaction(async (tx) => {
-          await tx.execute(
-            sql`select set_config('lock_timeout', ${lock}, true), set_config('statement_timeout', ${statement}, true)`,
-          );
+          await setUntilEnd(tx, { lock_timeout: lock, statement_timeout: statement, ...settings });
           return work(tx as Transaction);
         }),
       );
