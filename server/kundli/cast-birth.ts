@@ -54,15 +54,13 @@ export async function castBirth(
   const validUntil = deps.clock.now() + keptMs;
   if (!provider && !isNoted) return { chart: await computeChart(birth), told: null, source: 'api' };
   if (!provider) {
-    const [chart, isKnown] = await Promise.all([
-      computeChart(birth),
-      // A chart of which nothing could be noted is still a true chart.
-      noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
-        deps.log.error({ err }, 'a birth was not noted');
-        return false;
-      }),
-    ]);
-    return { chart, told: null, source: isKnown ? 'cache' : 'api' };
+    // A chart of which nothing could be noted is still a true chart.
+    const isKnown = await noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
+      deps.log.error({ err }, 'a birth was not noted');
+      return false;
+    });
+    // Not while the note is waited for: in a rush, the charts of all who wait would have to be carried through collections of garbage.
+    return { chart: await computeChart(birth), told: null, source: isKnown ? 'cache' : 'api' };
   }
   const kept = (await readKundli(deps.db, key)) as Cast | null;
   if (kept) return { ...kept, source: 'cache' };
