@@ -11,7 +11,7 @@ import type { EarlyCall, EarlyReply } from './short-way.ts';
 import { type SentHeaders, wholeWayHeaders } from './whole-way-headers.ts';
 
 type Options<Call extends Endpoint, Body, Reply> = {
-  /** The call, which anyone may make; its reply hangs on its body alone. */
+  /** The call, which anyone may make; its reply depends on its body alone. */
   endpoint: Call & { limit: Limit; body: z.ZodType<Body> };
   clock: Clock;
   capacityBytes: number;

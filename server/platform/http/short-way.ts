@@ -27,7 +27,7 @@ export type ShortWay = {
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   /** Answers what `find` has before any hook, and counts it as the route. */
   answer: (route: string, find: Find) => void;
-  /** The same for a JSON call of this path, whose reply hangs on its body alone; `make` for what `find` does not know. */
+  /** The same for a JSON call of this path, whose reply depends on its body alone; `make` for what `find` does not know. */
   answerCalls: (path: string, find: FindCall, make: MakeCall) => void;
   /** The body of a call that was looked at and not answered. */
   bodyOf: (request: IncomingMessage) => Buffer | undefined;
@@ -47,7 +47,7 @@ const longestBody = 4096;
 /**
  * Kept replies are the same for everyone: no cookie, limit or header of a request counts for them, and of a body its bytes. They are written
  * before the hooks that look at these, which would take most of the time. Calls whose reply is made anew from their body have a limit and
- * nothing else of these (`early-replies.ts`). Metrics count both, and one log line tells of each where request lines are asked for.
+ * nothing else of these (`repeated-replies.ts`). Metrics count both, and one log line tells of each where request lines are asked for.
  */
 export function createShortWay({ trustProxy }: { trustProxy: (address: string, hop: number) => boolean }): ShortWay {
   const finders: [route: string, find: Find][] = [];
@@ -130,7 +130,10 @@ export function createShortWay({ trustProxy }: { trustProxy: (address: string, h
           const status = writeByteReply(made.reply, request, response, made.told);
           note(request.url ?? '', request, status, begun, false);
         }, goOn)
-        .catch(() => response.destroy());
+        .catch((err: unknown) => {
+          app?.log.error({ err }, 'a reply could not be written');
+          response.destroy();
+        });
     });
   }
 

@@ -10,7 +10,7 @@ const mostLists = 100;
 
 export type SentHeaders = {
   headers: Header[];
-  /** Those of them that do not hang on what is sent. */
+  /** Those of them that do not depend on what is sent. */
   usual: Header[];
   /** Undefined for bytes as they are. */
   encoding: string | undefined;
@@ -25,7 +25,7 @@ export type WholeWayHeaders = {
 
 /**
  * The headers with which the whole way has sent its replies to one call. Who answers that call before the hooks sends the same: no header is
- * written down a second time, and none is forgotten that a hook adds one day. Of a usual request they hang on the encodings that its
+ * written down a second time, and none is forgotten that a hook adds one day. Of a usual request they depend on the encodings that its
  * caller takes; others are never answered by this.
  */
 export function wholeWayHeaders(): WholeWayHeaders {
