@@ -3,7 +3,7 @@ import { languages, pagesOf } from '@jyotiratna/contract';
 import type { Config } from '@react-router/dev/config';
 import type { ServerBuild } from 'react-router';
 import { builtLocale } from './built-locale.ts';
-import { shortManifest } from './short-manifest.ts';
+import { shortManifest } from './bundling/short-manifest.ts';
 
 /** `web/` itself is the application's folder, so that `routes.ts` is the first file one meets. */
 export default {

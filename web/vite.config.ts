@@ -3,18 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 import { builtLocale } from './built-locale.ts';
-import { chunks } from './chunks.ts';
-import { compileHints } from './compile-hints.ts';
-import { directImports } from './direct-imports.ts';
-import { endpointAddresses } from './endpoint-addresses.ts';
-import { leftOut } from './left-out/left-out.ts';
-import { ofQuery } from './left-out/of-query.ts';
-import { ofReact } from './left-out/of-react.ts';
-import { ofRouter } from './left-out/of-router.ts';
-import { routerFiles } from './left-out/router-files.ts';
-import { moduleSizes } from './module-sizes.ts';
-import { oneSheet } from './one-sheet.ts';
-import { plainIcons } from './plain-icons.ts';
+import { chunks } from './bundling/chunks.ts';
+import { compileHints } from './bundling/compile-hints.ts';
+import { directImports } from './bundling/direct-imports.ts';
+import { endpointAddresses } from './bundling/endpoint-addresses.ts';
+import { leftOut } from './bundling/left-out/left-out.ts';
+import { ofQuery } from './bundling/left-out/of-query.ts';
+import { ofReact } from './bundling/left-out/of-react.ts';
+import { ofRouter } from './bundling/left-out/of-router.ts';
+import { routerFiles } from './bundling/left-out/router-files.ts';
+import { moduleSizes } from './bundling/module-sizes.ts';
+import { oneSheet } from './bundling/one-sheet.ts';
+import { plainIcons } from './bundling/plain-icons.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
 const alias = [

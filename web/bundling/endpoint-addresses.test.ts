@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { endpointAddresses } from './endpoint-addresses.ts';
 
-const contract = path.resolve(import.meta.dirname, '../contract/src');
+const contract = path.resolve(import.meta.dirname, '../../contract/src');
 const load = (file: string) => endpointAddresses().load(path.join(contract, file));
 
 it('a browser gets method and path of a domain’s endpoints, and nothing else of it', async () => {

@@ -42,7 +42,7 @@ export function leftOut(all: readonly LeftOut[]) {
 function bodiesOf(some: readonly LeftOut[]): Map<string, string> {
   return new Map(
     some.flatMap(({ never = [], instead = {} }) => [
-      ...never.map((name): [string, string] => [name, 'throw Error("Left out of this build: web/left-out")']),
+      ...never.map((name): [string, string] => [name, 'throw Error("Left out of this build")']),
       ...Object.entries(instead).map(([name, value]): [string, string] => [name, value && `return ${value}`]),
     ]),
   );

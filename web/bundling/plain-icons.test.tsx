@@ -2,8 +2,8 @@ import path from 'node:path';
 import { CircleAlert, type LucideIcon, Star } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createIcon } from '../ui/icon.ts';
 import { plainIcons } from './plain-icons.ts';
-import { createIcon } from './ui/icon.ts';
 
 const icons = plainIcons();
 icons.buildStart();

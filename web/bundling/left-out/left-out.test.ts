@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptied } from './left-out.ts';
 
-const web = path.dirname(import.meta.dirname);
+const web = path.resolve(import.meta.dirname, '../..');
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|[\\/])(build|\.react-router|left-out|node_modules)[\\/]/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|[\\/])(build|\.react-router|bundling|node_modules)[\\/]/.test(file),
   )
   .map((file) => [file, readFileSync(path.join(web, file), 'utf8')] as const);
 

@@ -10,7 +10,7 @@ type Bundle = Record<string, { type: string; modules?: Record<string, { rendered
  * @param folder where the build of one language lies
  */
 export function moduleSizes(folder: string) {
-  const repository = path.dirname(import.meta.dirname);
+  const repository = path.resolve(import.meta.dirname, '../..');
   return {
     name: 'module-sizes',
     apply: 'build' as const,

@@ -118,5 +118,5 @@ function reachable(begin: string, context: Context): Set<string> {
 
 /** A file of `web/` as the bundler names it. */
 function inWeb(file: string): string {
-  return path.join(import.meta.dirname, file).replaceAll('\\', '/');
+  return path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const lucide = path.resolve(path.dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm');
-const builder = path.resolve(import.meta.dirname, 'ui/icon.ts');
+const builder = path.resolve(import.meta.dirname, '../ui/icon.ts');
 const named = /^import \{([^}]*)\} from 'lucide-react';$/gm;
 
 type Drawing = [tag: string, attributes: Record<string, string>][];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isEndpoint } from '@jyotiratna/contract/endpoint';
 import { normalizePath } from 'vite';
 
-const contract = `${normalizePath(path.resolve(import.meta.dirname, '../contract/src'))}/`;
+const contract = `${normalizePath(path.resolve(import.meta.dirname, '../../contract/src'))}/`;
 
 /** What of the contract goes to browsers as it is: no schema library there. */
 const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const contract = path.resolve(import.meta.dirname, '../contract/src');
+const contract = path.resolve(import.meta.dirname, '../../contract/src');
 const named = /^import \{([^}]*)\} from '@jyotiratna\/contract';$/gm;
 
 /**
