@@ -28,7 +28,7 @@ describe('the audit of packages', () => {
     expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([]);
   });
 
-  it('bears what is on the list, for that package and that advisory alone', () => {
+  it('accepts what is on the list, for that package and that advisory alone', () => {
     expect(findings(report(['left', 'high', entry.advisory]), [entry])).toEqual([]);
     expect(findings(report(['right', 'high', entry.advisory]), [entry])).toHaveLength(1);
     expect(findings(report(['left', 'high', 'GHSA-xxxx-bbbb-cccc']), [entry])).toHaveLength(1);
@@ -39,9 +39,9 @@ describe('the audit of packages', () => {
     expect(findings({}, [])).toBeNull();
   });
 
-  it('bears an entry through its last day, and names it from the next on', () => {
+  it('accepts an entry through its last day, and names it from the next on', () => {
     expect(expired([entry], '2026-12-31')).toEqual([]);
-    expect(expired([entry], '2027-01-01')).toEqual([expect.stringContaining('was borne until 2026-12-31')]);
+    expect(expired([entry], '2027-01-01')).toEqual([expect.stringContaining('was accepted until 2026-12-31')]);
   });
 
   it('reads its list, in which every entry has a reason and a day', () => {

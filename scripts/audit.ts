@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const root = path.dirname(import.meta.dirname);
 const grave = ['high', 'critical'];
 
-/** A weakness that is known and borne for a while: the advisory, why it does no harm here, and the last day this holds. */
+/** A vulnerability that is accepted for a while: the advisory, why it does no harm here, and the last day this holds. */
 export type Allowed = { advisory: string; package: string; reason: string; until: string };
 type Advisory = { title: string; url: string; severity: string; range: string };
 export type AuditReport = {
@@ -15,7 +15,7 @@ export type AuditReport = {
   error?: { summary?: string };
 };
 
-/** The dated list of what is borne. @throws where an entry lacks a reason or a day */
+/** The dated list of what is accepted. @throws where an entry lacks a reason or a day */
 export function readAllowed(): Allowed[] {
   const list = JSON.parse(readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8')) as Allowed[];
   for (const entry of list) {
@@ -32,13 +32,14 @@ export function expired(allowed: readonly Allowed[], today: string): string[] {
   return allowed
     .filter(({ until }) => until < today)
     .map(
-      ({ advisory, package: name, until }) => `${advisory} (${name}) was borne until ${until}: mend it or date it anew`,
+      ({ advisory, package: name, until }) =>
+        `${advisory} (${name}) was accepted until ${until}: fix it or set a new date`,
     );
 }
 
 /**
- * What an audit has to be stopped by: advisories of high or critical severity that no entry of the list covers.
- * @returns null where the report is none, because the registry could not be asked
+ * What fails an audit: advisories of high or critical severity that no entry of the list covers.
+ * @returns null where there is no report, because the registry could not be asked
  */
 export function findings(report: AuditReport, allowed: readonly Allowed[]): string[] | null {
   if (!report.vulnerabilities) return null;
@@ -54,12 +55,12 @@ export function findings(report: AuditReport, allowed: readonly Allowed[]): stri
   return [...found].sort();
 }
 
-/** `npm run audit`: asks the registry for known weaknesses of every package of the lock. */
+/** `npm run audit`: asks the registry for known vulnerabilities of every package in the lock file. */
 function main(): number {
   const allowed = readAllowed();
   const over = expired(allowed, new Date().toISOString().slice(0, 10));
   for (const line of over) console.error(`EXPIRED  ${line}`);
-  // A registry that does not answer shall not hold up a build for minutes.
+  // A registry that does not answer must not hold up a build for minutes.
   const args = ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
   const { stdout } = spawnSync('npm', args, {
     cwd: root,
@@ -68,10 +69,10 @@ function main(): number {
     shell: process.platform === 'win32',
   });
   const report = parse(stdout);
-  const grown = findings(report, allowed);
-  for (const line of grown ?? []) console.error(`FOUND    ${line}`);
-  if (grown === null) {
-    console.error('NOT AUDITED: the registry gave no audit, so NOTHING is known about the packages’ weaknesses.');
+  const found = findings(report, allowed);
+  for (const line of found ?? []) console.error(`FOUND    ${line}`);
+  if (found === null) {
+    console.error('NOT AUDITED: the registry gave no audit, so NOTHING is known about the packages’ vulnerabilities.');
     const why = report.message ?? report.error?.summary ?? '';
     // Its address is not ours to repeat.
     if (why) console.error(`  ${why.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
@@ -79,8 +80,8 @@ function main(): number {
     if (process.env.GITHUB_ACTIONS)
       console.log('::warning::The packages were not audited: the registry gave no audit.');
   }
-  if (over.length > 0 || (grown?.length ?? 0) > 0) return 1;
-  if (grown) console.log(`Audited: nothing of high or critical severity; ${allowed.length} borne for now.`);
+  if (over.length > 0 || (found?.length ?? 0) > 0) return 1;
+  if (found) console.log(`Audited: nothing of high or critical severity; ${allowed.length} accepted for now.`);
   return 0;
 }
 

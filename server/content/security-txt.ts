@@ -7,7 +7,7 @@ import { publicUrl } from '../platform/public-url.ts';
 const validForMs = 90 * 86_400_000;
 const address = '/.well-known/security.txt';
 
-/** `security.txt` (RFC 9116): whom to tell about a weakness. Without a contact there is no such file. */
+/** `security.txt` (RFC 9116): whom to tell about a vulnerability. Without a contact there is no such file. */
 export const securityTxt = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {
   const { env, clock } = deps;
   const contact = env.SECURITY_CONTACT;

@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const encode = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** What programs that look for weaknesses send, and what is almost right. */
+/** What vulnerability scanners send, and what is almost right. */
 const hostile = [
   '%00',
   'a%00b',

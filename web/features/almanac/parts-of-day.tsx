@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Card } from '../../ui/card.tsx';
-import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { spanOn } from './times.ts';
 
@@ -60,9 +60,7 @@ export function HoraTables({ day }: { day: PanchangReply }) {
             heads={[horaWords.name]}
             parts={day.hora[half]}
             date={day.date}
-            name={({ graha }: Hora) => (
-              <DotLabel colour={graha.toLowerCase() as DotColour}>{grahaWord(graha)}</DotLabel>
-            )}
+            name={({ graha }: Hora) => <GrahaDot graha={graha}>{grahaWord(graha)}</GrahaDot>}
           />
         ))}
       </div>

@@ -1,19 +1,19 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { language } from '#messages/language.ts';
-import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { GrahaDot } from '../../ui/graha-dot.tsx';
 
 /** 'For Surya', with the graha's colour; in both scripts where there is room. */
 export function GrahaLabel({ graha, bothScripts = false }: { graha: Graha; bothScripts?: boolean }) {
   const { name, devanagari } = grahaNames[graha];
   return (
-    <DotLabel colour={graha.toLowerCase() as DotColour}>
+    <GrahaDot graha={graha}>
       {catalogue.forGraha(language.script === 'devanagari' ? devanagari : name)}
       {bothScripts && language.script === 'latin' && (
         <span lang="sa" className="-ml-1">
           {devanagari}
         </span>
       )}
-    </DotLabel>
+    </GrahaDot>
   );
 }

@@ -5,7 +5,7 @@ import { healers as texts } from '#messages/healers/healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 
 type Props = {
@@ -51,9 +51,9 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
       <p className="mt-4 font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
       <p className="mt-1.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
         {healer.planetFocus.map((planet) => (
-          <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
+          <GrahaDot key={planet} graha={planet}>
             {grahaWord(planet)}
-          </DotLabel>
+          </GrahaDot>
         ))}
         <span>{healer.languages.map((key) => languageNames[key]).join(', ')}</span>
       </p>

@@ -5,7 +5,7 @@ import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import { modeTiles } from './mode-tiles.ts';
 
@@ -34,9 +34,9 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
           <p className="font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (
-              <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
+              <GrahaDot key={planet} graha={planet}>
                 {grahaWord(planet)}
-              </DotLabel>
+              </GrahaDot>
             ))}
           </p>
           <p className="text-small text-text-2">

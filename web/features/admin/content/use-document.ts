@@ -1,8 +1,9 @@
-import type { Change, DocumentFacts } from '@jyotiratna/contract';
+import type { DocumentFacts } from '@jyotiratna/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 
 type Written<Content> = DocumentFacts & { content: Content };
 
@@ -73,7 +74,7 @@ export function useDocument<Content, Doc extends Written<Content>>(
     },
     errorOf: (path: string) => refusal?.fields[`content.${path}`],
     /** What others changed meanwhile, where that is why nothing was saved. */
-    stale: refusal?.code === 'stale_edit' ? (refusal.body as unknown as { changes: Change[] }).changes : null,
+    stale: staleEdit(act.error)?.changes ?? null,
     loadNewer: () =>
       reload().then((newer) => {
         take(newer);

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
@@ -71,8 +72,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   useFocusRefused(form, save.error);
   useFocusRefused(form, found);
 
-  const stale =
-    isCallError(save.error) && save.error.code === 'stale_edit' ? (save.error.body as unknown as StaleCoupon) : null;
+  const stale = staleEdit<StaleCoupon>(save.error);
 
   function loadNewer(newer: AdminCoupon) {
     setWas(newer);

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
@@ -41,10 +42,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   });
   useFocusRefused(form, save.error);
   const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
-  const stale =
-    isCallError(save.error) && save.error.code === 'stale_edit'
-      ? (save.error.body as unknown as { settings: DeliverySettings; changes: Change[] })
-      : null;
+  const stale = staleEdit<{ settings: DeliverySettings; changes: Change[] }>(save.error);
   const change = (part: Partial<DeliveryDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { kindNames } from '../metals/metal-names.ts';
@@ -51,7 +52,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
   useFocusRefused(form, save.error);
 
   const call = isCallError(save.error) ? save.error : null;
-  const stale = call?.code === 'stale_edit' ? (call.body as unknown as StaleDesign) : null;
+  const stale = staleEdit<StaleDesign>(save.error);
   const errors = call?.fields ?? {};
   const change = (part: Partial<DesignDraft>) => {
     setDraft((now) => ({ ...now, ...part }));

@@ -1,6 +1,6 @@
 import { type Graha, grahaNames, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
-import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
+import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 type Props = { chosen: readonly Graha[]; onChange: (chosen: readonly Graha[]) => void };
 
@@ -26,7 +26,7 @@ export function PlanetChips({ chosen, onChange }: Props) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
-            <DotLabel colour={graha.toLowerCase() as DotColour}>{grahaNames[graha].name}</DotLabel>
+            <GrahaDot graha={graha}>{grahaNames[graha].name}</GrahaDot>
           </label>
         ))}
       </div>

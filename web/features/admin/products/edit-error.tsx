@@ -2,13 +2,14 @@ import type { StaleProduct } from '@jyotiratna/contract';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 import { wordOf } from '../product-form/field-words.ts';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 
 /** Why an edit was not saved. Another administrator's change is told with who, when and what. */
 export function EditError({ error, onLoadNewer }: Props) {
-  const stale = isCallError(error) && error.code === 'stale_edit' ? (error.body as unknown as StaleProduct) : null;
+  const stale = staleEdit<StaleProduct>(error);
   if (!stale) {
     const fields = isCallError(error) ? Object.values(error.fields) : [];
     return (

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
 import { settingsKey } from './settings-query.ts';
 
 export type SettingValues = Partial<Record<SettingName, string | null>>;
@@ -24,9 +25,6 @@ export function useSaveSettings(version: number, onSaved: (settings: ShopSetting
   return {
     save,
     errorOf: (name: SettingName) => refusal?.fields[`values.${name}`],
-    stale:
-      refusal?.code === 'stale_edit'
-        ? (refusal.body as unknown as { settings: ShopSettings; changes: Change[] })
-        : null,
+    stale: staleEdit<{ settings: ShopSettings; changes: Change[] }>(save.error),
   };
 }

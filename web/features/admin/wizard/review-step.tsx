@@ -10,7 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
+import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import type { ChosenPicture } from '../product-form/use-pictures.ts';
 import { percentOff } from './percent-off.ts';
@@ -110,9 +110,9 @@ function Planets({ planets }: Pick<Draft, 'planets'>) {
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {planets.map((graha) => (
-        <DotLabel key={graha} colour={graha.toLowerCase() as DotColour}>
+        <GrahaDot key={graha} graha={graha}>
           {grahaNames[graha].name}
-        </DotLabel>
+        </GrahaDot>
       ))}
     </span>
   );

@@ -1,14 +1,12 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { grahaWord } from '../../../graha-word.ts';
-import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
-
-export const dotColour = (graha: Graha) => graha.toLowerCase() as DotColour;
+import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 /** 'Saturn' with the graha's colour, beside it its Devanagari where the page is in another script. */
 export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: boolean }) {
   return (
-    <DotLabel colour={dotColour(graha)}>
+    <GrahaDot graha={graha}>
       <span>
         {grahaWord(graha)}{' '}
         {scripts && language.script === 'latin' && (
@@ -17,6 +15,6 @@ export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: b
           </span>
         )}
       </span>
-    </DotLabel>
+    </GrahaDot>
   );
 }

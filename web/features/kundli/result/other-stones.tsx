@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { DotLabel } from '../../../ui/dot-label.tsx';
-import { dotColour, GrahaName } from './graha-name.tsx';
+import { GrahaDot } from '../../../ui/graha-dot.tsx';
+import { GrahaName } from './graha-name.tsx';
 import { StonePicture } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
@@ -28,9 +28,9 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
         <ul className="mt-2">
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
             <li key={graha} className="border-b border-marble-300 py-2.5">
-              <DotLabel colour={dotColour(graha)}>
+              <GrahaDot graha={graha}>
                 <span className="text-body">{language.script === 'latin' ? `${stone} (${hindi})` : stone}</span>
-              </DotLabel>
+              </GrahaDot>
               <span className="block text-small text-text-2">
                 {reasons.map(({ text }) => text.replace(/[.।]$/, '')).join('; ')}
               </span>
