@@ -1,12 +1,14 @@
 import {
   type CreateOrderReply,
   type Delivery,
+  isIn,
   type Locale,
   nameIn,
   readOrderNumber,
   type Sentence,
   ShopError,
   sentence,
+  soldStatuses,
   workDaysOf,
 } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
@@ -128,7 +130,10 @@ function sameRequest(order: OrderRow, requestHash: string): OrderRow {
   return order;
 }
 
-/** A checkout page that asks again after its order was paid, or placed, because it never heard of it. */
+/**
+ * A checkout page that asks again after its order was paid, or placed, because it never heard of it: the shop may have packed and
+ * sent it since.
+ */
 async function findPaid(
   deps: Deps,
   actor: Actor,
@@ -136,8 +141,10 @@ async function findPaid(
 ): Promise<OrderRow | null> {
   if (!checkoutId) return null;
   const orders = await listCheckoutOrders(deps.db, actor.ownerKey, checkoutId);
-  const done = paymentMethod === 'cash' ? 'placed' : 'paid';
-  return orders.find((order) => order.status === done && isAmount(amount, order.amountPaise)) ?? null;
+  const atDoor = paymentMethod === 'cash';
+  const isDone = ({ status, provider }: OrderRow) =>
+    provider === cashOnDelivery.name ? atDoor && isIn(['placed', ...soldStatuses], status) : isIn(soldStatuses, status);
+  return orders.find((order) => isDone(order) && isAmount(amount, order.amountPaise)) ?? null;
 }
 
 /** Delivery to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */

@@ -125,6 +125,19 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await stock()).toBe(4);
     });
 
+    it('of the same checkout answers what was bought, also once the shop has packed and sent it', async () => {
+      const visitor = shop.visitor();
+      const more = { checkoutId: `packed-${n}` };
+      const first = await startOrder(visitor, 1000, one(), more);
+      await visitor.post('/payments/verify', await shop.pay(first.gatewayOrderId));
+      for (const status of ['packed', 'shipped', 'delivered'] as const) {
+        await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, first.orderId));
+        const again = await startOrder(visitor, 1000, one(), more);
+        expect([again.orderId, again.reply.body.order.status]).toEqual([first.orderId, status]);
+      }
+      expect(await stock()).toBe(4);
+    });
+
     it('of the same checkout makes another order once the reservation is over', async () => {
       const visitor = shop.visitor();
       const checkoutId = `lapsed-${n}`;

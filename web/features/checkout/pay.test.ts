@@ -94,6 +94,18 @@ describe('pay', () => {
     expect(log).not.toContain('window');
   });
 
+  it('opens no window for what was paid before, also once the shop has packed it', async () => {
+    for (const status of ['paid', 'packed', 'delivered']) {
+      const order = { id: 'o1', amount: 164_800, currency: 'INR', status } as const;
+      const { log, run } = stage(
+        {},
+        { create: async () => ({ order, keyId: '', orderId: 'o1', orderNumber: 'JR-2345678' }) },
+      );
+      await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
+      expect(log).not.toContain('window');
+    }
+  });
+
   it('verifies nothing after a dismissal', async () => {
     const { log, run } = stage({ openWindow: async () => null }, { get: async () => ({ order: waiting }) });
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });

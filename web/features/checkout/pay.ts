@@ -5,6 +5,7 @@ import {
   limits,
   type Order,
   type PublicConfig,
+  soldStatuses,
   type VerifyPaymentBody,
   type VerifyPaymentReply,
 } from '@jyotiratna/contract';
@@ -92,7 +93,7 @@ export async function pay(
   const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
   if (cash) return { kind: 'placed', order: await readOrder(parts, orderId) };
   // Nothing to pay, or paid already by an earlier press that this page never heard of.
-  if (order.amount === 0 || order.status === 'paid') {
+  if (order.amount === 0 || isBought(order)) {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
   }
   if (signal.aborted) return { kind: 'dismissed' };
@@ -184,7 +185,12 @@ async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promi
 /** The order if money has reached it; null while it has not, or while that cannot be said. */
 async function findSettled(parts: PayParts, orderId: string): Promise<Order | null> {
   const found = await parts.orders.get(orderId).catch(() => null);
-  return found && found.order.status === 'paid' ? found.order : null;
+  return found && isBought(found.order) ? found.order : null;
+}
+
+/** Paid; the shop may have gone on with it since. */
+function isBought({ status }: { status: string }): boolean {
+  return soldStatuses.some((sold) => sold === status);
 }
 
 /** Repeats a call that says the same thing each time, while its answer is lost or not ready. */
