@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { followRefunds, type LineMoney, wholeRest, withoutCredited } from './line-money.ts';
+import { followRefunds, type LineMoney, sumOf, wholeRest, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
 
@@ -48,9 +48,9 @@ export async function cancelLockedOrder(
   return { order: changed, left };
 }
 
-type Refundable = { payment: PaymentRow | null; left: number; lines: LineMoney[] };
+type Refundable = { payment: PaymentRow | null; left: number; credited: number; lines: LineMoney[] };
 
-/** What of an order's payment, and of each of its lines, nobody has asked back or as a store credit yet. Amounts in paise. */
+/** What of an order's payment, and of each of its lines, nobody has asked back or as a store credit yet; `credited` stands as credits. Amounts in paise. */
 export async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
   const refunds = await listRefunds(tx, order.id);
@@ -60,6 +60,7 @@ export async function refundableOf(tx: Transaction, order: OrderRow): Promise<Re
   return {
     payment,
     left: refundablePaise(payment, refunds, credited),
+    credited: sumOf(credited, 'amountPaise'),
     lines: withoutCredited(followRefunds({ order, items }, named).lines, credited),
   };
 }

@@ -48,7 +48,7 @@ export async function giveBack(
     if (await isAsGranted(tx, { id, key }, input.lines)) return null;
     throw new ShopError('idempotency_mismatch', { message: sentence('refund_asked_otherwise') });
   }
-  const { payment, left, lines } = await refundableOf(tx, order);
+  const { payment, left, credited, lines } = await refundableOf(tx, order);
   if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
   const way = wayBack(deps, order);
   if (way !== 'open') throw noWayBack(way);
@@ -57,7 +57,8 @@ export async function giveBack(
   const restocked = await restock(tx, order, plan.lines);
   const asked = { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' };
   await requestRefund(tx, asked, restocked, isByHand(deps, order));
-  const status = afterRefund(order.status, amountPaise, left);
+  // What a store credit stands for stays paid: no refund ends the order.
+  const status = credited > 0 ? order.status : afterRefund(order.status, amountPaise, left);
   const changed = await updateOrder(tx, order, { status }, source(actor));
   const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
   return { order: changed, facts, key };

@@ -223,6 +223,22 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(await worth(fourth!)).toBe(1000);
   });
 
+  it('leave an order delivered where the rest of its money goes back beside a store credit', async () => {
+    const id = await buy();
+    await deliver(id);
+    await ask(id, [{ item: 1, quantity: 1 }]);
+    const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
+    await step(_id, 'receive', { restock: [1] });
+    expect((await step(_id, 'settle', { as: 'credit' })).status).toBe(200);
+    const rest = { key: 'rings-were-lost', lines: [{ item: 0, quantity: 2, amount: 2000, restock: false }] };
+    expect((await admin.post(`/admin/orders/${id}/refund`, rest)).body.order.status).toBe('delivered');
+    await refundPayments(shop.deps);
+    const { order } = (await admin.get(`/admin/orders/${id}`)).body;
+    expect(order).toMatchObject({ status: 'delivered', refunded: 2000, refundable: 0 });
+    expect(order.moves).not.toContain('refund');
+    await assertInvariants(shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await shop.gateway.ledger() });
+  });
+
   it('belong to who placed the order, or has the link of its message', async () => {
     const id = await buy();
     await deliver(id);
