@@ -4,6 +4,7 @@ import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
+import { stillBought } from './still-bought.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 
 /** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
@@ -22,17 +23,18 @@ export async function findShipment(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   const { carrier, trackingNumber } = order ?? {};
   if (!order || !carrier || !trackingNumber) return null;
+  const { position, quantity } = orderItems;
   const items = await db
-    .select({ name: itemName(order.locale), quantity: orderItems.quantity })
+    .select({ orderId: orderItems.orderId, position, name: itemName(order.locale), quantity })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position));
+    .orderBy(asc(position));
   return {
     ...order,
     carrier,
     trackingNumber,
     trackingUrl: await trackingUrlOf(db, { carrier, trackingNumber }),
-    items,
+    items: await stillBought(db, items),
   };
 }
 

@@ -66,6 +66,22 @@ export async function listRefundLines(db: Executor, orderId: string): Promise<Re
     .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
 }
 
+/** How many pieces of a line of these orders were given back, without refunds that failed. One query. */
+export async function countRefundedPieces(db: Executor, orderIds: readonly string[]) {
+  const { orderId, position, quantity } = refundLines;
+  const rows =
+    orderIds.length === 0
+      ? []
+      : await db
+          .select({ orderId, position, pieces: sql<number>`sum(${quantity})::int` })
+          .from(refundLines)
+          .innerJoin(refunds, eq(refunds.key, refundLines.refundKey))
+          .where(and(inArray(orderId, [...orderIds]), ne(refunds.status, 'failed')))
+          .groupBy(orderId, position);
+  return (line: Pick<RefundLineRow, 'orderId' | 'position'>): number =>
+    rows.find((row) => row.orderId === line.orderId && row.position === line.position)?.pieces ?? 0;
+}
+
 /**
  * Asks for a refund of these lines and queues it for the provider; the same key again is the same refund.
  * @param byHand no provider gives this money back: it waits for the administrator who transfers it

@@ -11,14 +11,16 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
 import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
 import { mayInvoice } from '../../orders/invoices/order-documents.ts';
+import { stillBought } from '../../orders/still-bought.ts';
 import { requireMade } from '../../orders/workshop/workshop-line.ts';
 import { recordCash } from '../../payments/record-cash.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { requestText } from '../../platform/texts/request-text.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
-import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
 
@@ -38,7 +40,7 @@ export async function moveOrder(
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
-    if (move === 'pack') requireMade(await listOrderItems(tx, [id]), order.status);
+    if (move === 'pack') requireMade(await toPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     const cash = move === 'deliver' && order.provider === 'cash';
     if (cash) await recordCash(tx, order);
@@ -86,7 +88,7 @@ export async function shipOrder(
       if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
-    requireMade(await listOrderItems(tx, [id]), order.status);
+    requireMade(await toPack(tx, id), order.status);
     // A parcel goes out also while its invoice waits for a rate; refused before it wrote anything, it leaves no trace.
     const settings = await readSettings({ ...deps, db: tx });
     const leaving = { ...order, status: plan.to! };
@@ -113,6 +115,11 @@ export async function resendConfirmation(
     const fresh = await requestMail(tx, { kind, orderId: id, again: key });
     return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
   });
+}
+
+/** What was refunded before it left need not be made. */
+async function toPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
+  return stillBought(tx, await listOrderItems(tx, [id]));
 }
 
 function unlessUnavailable(error: unknown): void {

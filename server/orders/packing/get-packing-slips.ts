@@ -13,10 +13,12 @@ import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
+import { stillBought } from '../still-bought.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the order in which they are named. Two queries.
+ * The slips of sold orders and their labels as one PDF, in the order in which they are named; what was refunded is on none. Three
+ * queries.
  * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
  */
 export async function getPackingSlips(
@@ -31,7 +33,8 @@ export async function getPackingSlips(
       throw new ShopError('order_state', { message: sentence('packing_slip_unpaid') });
     return order;
   });
-  const items = Map.groupBy(await listOrderItems(deps.db, [...found.keys()]), ({ orderId }) => orderId);
+  const lines = await stillBought(deps.db, await listOrderItems(deps.db, [...found.keys()]));
+  const items = Map.groupBy(lines, ({ orderId }) => orderId);
   const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = await readSettings(deps);
   const sender = [COMPANY_NAME || 'Jyotiratna', COMPANY_ADDRESS, COMPANY_PHONE].filter(Boolean);
   const slips = orders.map(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeMail } from '../../boot/write-mail.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -52,6 +53,17 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     expect(text).toContain('No delivery address was given');
     expect(text).not.toMatch(/₹|2,000/);
     expect(listed.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
+  });
+
+  it('leave out what was refunded before the parcel left, and so does the message of its shipment', async () => {
+    const id = await buy();
+    const line = { item: 0, quantity: 1, amount: 1000, restock: true };
+    expect((await admin.post(`/admin/orders/${id}/refund`, { key: 'one-was-broken', lines: [line] })).status).toBe(200);
+    expect(readPdfLines((await slips(admin, [id])).rawPayload).join('\n')).toContain('1 piece in all');
+    await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
+    const mail = await writeMail(shop.deps, { kind: 'shipped', orderId: id });
+    expect(mail?.text).toContain('Stone ring');
+    expect(mail?.text).not.toContain('× 2');
   });
 
   it('bring labels for the parcels, eight on a sheet, after the slips', async () => {

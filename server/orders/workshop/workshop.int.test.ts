@@ -87,6 +87,25 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await admin.post(`/admin/orders/${orderId}/pack`, {})).status).toBe(200);
   });
 
+  it('holds up the rest of its order no longer once it was refunded', async () => {
+    const plain = `plain${last}`;
+    await addProduct(shop.deps, { id: plain, price: 100, stock: 1 });
+    const visitor = shop.visitor();
+    const items = [
+      { productId: id, quantity: 1, extras: ring('unsure') },
+      { productId: plain, quantity: 1 },
+    ];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 54_010, items as never, { address });
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    const pack = async () => (await admin.post(`/admin/orders/${orderId}/pack`, {})).status;
+    expect(await pack()).toBe(409);
+    const line = { item: 0, quantity: 1, amount: 53_910, restock: true };
+    expect((await admin.post(`/admin/orders/${orderId}/refund`, { key: 'not-to-be-made', lines: [line] })).status).toBe(
+      200,
+    );
+    expect(await pack()).toBe(200);
+  });
+
   it('waits for a size that was left open, promises nothing before, and keeps its price', async () => {
     const { visitor, orderId } = await buy('unsure');
     const before = await orderOf(visitor, orderId);
