@@ -10,6 +10,7 @@ import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts'
 import { followRefunds, type LineMoney, sumOf, wholeRest, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
+import { keepOnce } from './store-credit.ts';
 
 /** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
 export function afterCancel(refundable: number): OrderStatus {
@@ -33,6 +34,8 @@ export async function cancelLockedOrder(
   const way = wayBack(deps, order);
   if (way === 'closed' && leftOfPayment > 0) throw noWayBack(way);
   const left = way === 'no-money' ? 0 : leftOfPayment;
+  // While it still counts as held: what came back of it then is told from the order.
+  await keepOnce(tx, order);
   const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);
   if (payment && left > 0) {
     const { id: orderId } = order;

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { payments, refundLines, refunds } from '../payments/schema.ts';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
 import { stillBought } from './still-bought.ts';
@@ -36,6 +37,17 @@ export async function findShipment(db: Executor, orderId: string) {
     trackingUrl: await trackingUrlOf(db, { carrier, trackingNumber }),
     items: await stillBought(db, items),
   };
+}
+
+/** What the message about a store credit tells; null for an unknown one. */
+export async function findCreditNotice(db: Executor, { orderId, couponId }: { orderId: string; couponId: string }) {
+  const { id, orderNumber, email, locale } = orders;
+  const [row] = await db
+    .select({ orderId: id, orderNumber, email, locale, code: coupons.code, paise: coupons.value })
+    .from(orders)
+    .innerJoin(coupons, eq(coupons.id, couponId))
+    .where(eq(id, orderId));
+  return row ?? null;
 }
 
 /** What the message about a refund tells; null for an unknown one. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { coupons } from './schema.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -16,6 +16,23 @@ export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
     sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
     sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} - ${ownUses} < ${coupons.maxRedemptions})`,
   );
+}
+
+/** Takes so many paise off a store credit; of less than the `least` there is nothing left to use. */
+export async function lowerCredit(
+  tx: Transaction,
+  id: string,
+  { paise, least }: { paise: number; least: number },
+): Promise<void> {
+  const left = sql`${coupons.value} - ${paise}::int`;
+  await tx
+    .update(coupons)
+    .set({
+      value: sql`greatest(${left}, ${least}::int)`,
+      active: sql`${coupons.active} and ${left} >= ${least}::int`,
+      version: sql`${coupons.version} + 1`,
+    })
+    .where(eq(coupons.id, id));
 }
 
 /** Whether a coupon of that (upper-case) code exists, whatever has become of it. */

@@ -75,6 +75,9 @@ export const mails = {
     on: 'Sent back on',
     day: (date: string) => formatSlotDate(date),
     note: 'The credit note comes with this message, as a PDF.',
+    creditSubject: (amount: string, order: string) => `Store credit of ${amount} for your order ${order}`,
+    creditHeading: (amount: string) => `Your store credit of ${amount}`,
+    credit: 'A store credit had paid a part of what we refund. It comes back to you as a new one.',
   },
   returns: {
     reasons: {

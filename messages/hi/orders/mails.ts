@@ -75,6 +75,9 @@ export const mails: typeof English = {
     on: 'वापस भेजने की तारीख़',
     day,
     note: 'क्रेडिट नोट इस संदेश के साथ पीडीएफ़ में है।',
+    creditSubject: (amount, order) => `आपके ऑर्डर ${order} के लिए ${amount} का स्टोर क्रेडिट`,
+    creditHeading: (amount) => `आपका ${amount} का स्टोर क्रेडिट`,
+    credit: 'जो हम वापस कर रहे हैं, उसका एक हिस्सा स्टोर क्रेडिट से चुकाया गया था। वह आपको नए स्टोर क्रेडिट के रूप में लौटता है।',
   },
   returns: {
     reasons: {

@@ -2,12 +2,15 @@ import { type AdminOrder, ShopError, sentence, toPaise, toRupees } from '@jyotir
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
+import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
 import { findRefund, listRefundLines, requestRefund } from '../../payments/refund-queries.ts';
 import { isByHand, noWayBack, wayBack } from '../../payments/way-back.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
+import { issueCredit } from '../returns/store-credit.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
 import { afterRefund, planMove } from './order-moves.ts';
@@ -18,17 +21,28 @@ type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayme
 export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[]; reason?: string | undefined };
 
 /**
- * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; the
+ * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; what a store
+ * credit had paid of the pieces comes back as one, of which the customer is told. The
  * provider is asked after the commit, by the outbox. The order's row is locked, so that all refunds together never pass
  * what was paid for a line, nor what was captured.
  * @throws ShopError order_not_found, invalid_input for more than is left of a line, idempotency_mismatch, or order_state, also
  * where the provider that took the money is not configured any more
  */
-export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
+export async function refundOrder(
+  deps: Changing & Pick<Deps, 'clock'>,
+  actor: Admin,
+  input: RefundOrder,
+): Promise<AdminOrder> {
   const { id } = input;
-  return changeOrder(deps, { actor, action: 'order.refund', id }, (tx, order) =>
-    giveBack(deps, { actor, tx, order }, input),
-  );
+  return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
+    const { spent } = await creditWorth(tx, order, input.lines, { asTold: false });
+    const given = await giveBack(deps, { actor, tx, order }, input);
+    if (!given || spent < leastCreditPaise) return given;
+    const { orderNumber } = order;
+    const credit = await issueCredit(tx, actor, { orderNumber, paise: spent, nowMs: deps.clock.now() });
+    if (order.email) await requestMail(tx, { kind: 'store-credit', orderId: id, couponId: credit.id });
+    return { ...given, facts: { ...given.facts, credit: toRupees(spent), coupon: credit.code } };
+  });
 }
 
 type Locked = { actor: Admin; tx: Transaction; order: OrderRow };

@@ -19,6 +19,7 @@ import {
   noteLine,
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
+import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -26,7 +27,7 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
-import { creditWorth, issueCredit } from './store-credit.ts';
+import { issueCredit } from './store-credit.ts';
 
 type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
@@ -38,9 +39,6 @@ const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly Re
   received: ['requested', 'approved'],
   settled: ['received'],
 };
-
-/** The provider gives back no less, and no credit is issued below it. */
-const leastCreditPaise = 100;
 
 /** The latest returns with their orders, and how many wait for a person. */
 export async function listReturns(
@@ -127,7 +125,7 @@ export async function settleReturn(
       if (as === 'credit') throw notNow();
       return { change: settled, facts };
     }
-    const code = await issueCredit(tx, actor, {
+    const { code } = await issueCredit(tx, actor, {
       orderNumber: order.orderNumber,
       paise: credited,
       nowMs: deps.clock.now(),

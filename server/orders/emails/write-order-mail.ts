@@ -6,7 +6,7 @@ import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/compose
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
-import { findRefundNotice, findShipment } from '../notice-queries.ts';
+import { findCreditNotice, findRefundNotice, findShipment } from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
 import { findReturnNotice, listReturnItems } from '../returns/queries.ts';
 import { findReview } from '../reviews/queries.ts';
@@ -18,6 +18,7 @@ import { refunded } from './refunded.ts';
 import { returnNotice, returnStep } from './return-step.ts';
 import { reviewRefused, reviewRequest } from './reviews.ts';
 import { shipped } from './shipped.ts';
+import { storeCredit } from './store-credit.ts';
 
 type OrderMail = Extract<
   MailRequest,
@@ -32,7 +33,8 @@ type OrderMail = Extract<
       | 'review-refused'
       | 'return-step'
       | 'return-notice'
-      | 'refunded';
+      | 'refunded'
+      | 'store-credit';
   }
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'workers'>;
@@ -116,6 +118,12 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const items = await listReturnItems(db, request.returnId, locale);
       const url = await ownPage(asked);
       return { to: customer, locale, email: returnStep({ ...asked, step, items, url }, mailWords[locale]) };
+    }
+    case 'store-credit': {
+      const credit = await findCreditNotice(db, request);
+      if (!credit?.email) return null;
+      const { email: to, locale } = credit;
+      return { to, locale, email: storeCredit({ ...credit, url: await ownPage(credit) }, mailWords[locale]) };
     }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);

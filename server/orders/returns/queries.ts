@@ -1,5 +1,5 @@
 import type { Locale, ReturnStatus } from '@jyotiratna/contract';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
@@ -130,6 +130,17 @@ export async function listCredited(db: Executor, orderId: string): Promise<Refun
     .from(returnLines)
     .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
     .where(and(eq(returnRequests.orderId, orderId), gt(amountPaise, 0)));
+}
+
+/** The pieces of an order whose returns are settled without a refund: by a store credit, or by an exchange. */
+export async function listSettledPieces(db: Executor, orderId: string): Promise<Omit<RefundedLine, 'amountPaise'>[]> {
+  const { position, quantity } = returnLines;
+  const { status, refundKey } = returnRequests;
+  return db
+    .select({ position, quantity })
+    .from(returnLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
+    .where(and(eq(returnRequests.orderId, orderId), eq(status, 'settled'), isNull(refundKey)));
 }
 
 /** When the order came to its customer, milliseconds since the epoch; null while it has not. */

@@ -1,0 +1,97 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeMail } from '../../boot/write-mail.ts';
+import { refundPayments } from '../../payments/refund-payment.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { coupons } from '../../pricing/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+describe.each(databaseKinds())('refunds of what a store credit had paid in part on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let n = 0;
+  let id = '';
+  let ring = '';
+  let code = '';
+  const before: Record<string, number> = {};
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    await refundPayments(shop.deps);
+    await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
+  });
+
+  /** Two rings at ₹1000 each, of which a store credit pays ₹500. */
+  beforeEach(async () => {
+    n += 1;
+    ring = `ring-${n}`;
+    before[ring] = 5;
+    await addProduct(shop.deps, { id: ring, price: 1000, stock: 5 });
+    code = `CREDIT-ABCDEFGHJKLM2${n + 1}`;
+    const coupon = { code, type: 'fixed', value: 500, maxRedemptions: 1, active: true };
+    expect((await admin.post('/admin/coupons/add', coupon)).status).toBe(200);
+    const visitor = shop.visitor();
+    const items = [{ productId: ring, quantity: 2 }];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1500, items, { couponCode: code });
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    id = orderId;
+  });
+  const refund = (key: string, quantity: number, amount: number) =>
+    admin.post(`/admin/orders/${id}/refund`, {
+      key: `${key}-${n}-of-rings`,
+      lines: [{ item: 0, quantity, amount, restock: true }],
+    });
+  const worth = async (couponCode: string) => {
+    const items = [{ productId: ring, quantity: 3 }];
+    return (await shop.visitor().post('/cart/quote', { items, couponCode })).body.quote.discount;
+  };
+  const issued = async () => {
+    const rows = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'store-credit:%'));
+    return rows.flatMap(({ payload }) => {
+      const { orderId, couponId } = payload as { orderId: string; couponId: string };
+      return orderId === id ? [{ couponId, payload }] : [];
+    });
+  };
+  const codeOf = async (couponId: string) =>
+    (await shop.deps.db.select().from(coupons).where(eq(coupons.id, couponId)))[0]!.code;
+
+  it('bring its share back as a credit, once for each piece, and tell the customer', async () => {
+    const presses = await Promise.all([1, 2].map(() => refund('one', 1, 750)));
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    const [credit, ...more] = await issued();
+    expect(more).toEqual([]);
+    const fresh = await codeOf(credit!.couponId);
+    expect(await worth(fresh)).toBe(250);
+    const mail = await writeMail(shop.deps, credit!.payload as never);
+    expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining(fresh)]);
+  });
+
+  it('bring it back once, although the provider refuses the money and it is asked for again', async () => {
+    await refund('first', 2, 1500);
+    await shop.gateway.fault('refund', 'pending-then-failed');
+    await refundPayments(shop.deps);
+    await shop.gateway.clock.advance(6_000);
+    await shop.deliverWebhooks();
+    const again = await refund('again', 2, 1500);
+    expect([again.status, (await issued()).length]).toEqual([200, 1]);
+  });
+
+  it('bring none for money that is given back without a piece', async () => {
+    expect((await refund('sorry', 0, 100)).status).toBe(200);
+    expect(await issued()).toEqual([]);
+  });
+
+  it('leave of the first credit what has not come back, where the order is cancelled afterwards', async () => {
+    await refund('one', 1, 750);
+    const [credit] = await issued();
+    expect((await admin.post(`/admin/orders/${id}/cancel`, {})).status).toBe(200);
+    expect([await worth(await codeOf(credit!.couponId)), await worth(code)]).toEqual([250, 250]);
+  });
+});
