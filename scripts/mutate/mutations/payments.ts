@@ -268,6 +268,28 @@ export const payments = [
     [['more is given back of a line than was paid for it', 'amountPaise > line.leftPaise', 'false']],
   ),
   ...of(
+    'server/orders/store-credit.ts',
+    ['server/admin/orders/refund-credit.int.test.ts'],
+    [
+      ['a store credit comes back twice for one piece', 'Math.min(quantity, line.left)', 'quantity'],
+      [
+        'a cancelled order leaves the whole of a credit that came back in part',
+        'if (paise > 0) await',
+        'if (false) await',
+      ],
+    ],
+  ),
+  ...of(
+    'server/orders/still-bought.ts',
+    ['server/orders/packing/packing-slips.int.test.ts'],
+    [['refunded pieces are packed', 'line.quantity - refunded(line)', 'line.quantity']],
+  ),
+  ...of(
+    'server/admin/orders/refund-order.ts',
+    ['server/admin/returns/returns.int.test.ts'],
+    [['an order with a store credit waits for money that never comes', 'credited > 0 ?', 'false ?']],
+  ),
+  ...of(
     'server/admin/orders/refund-order.ts',
     [adminOrders],
     [

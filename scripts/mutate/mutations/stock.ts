@@ -144,11 +144,7 @@ export const stock = [
         'if (!ready && again && !(await',
         'if (!ready && !again && !(await',
       ],
-      [
-        'a paid checkout is charged again',
-        'order.status === done && isAmount',
-        "order.status === 'created' && isAmount",
-      ],
+      ['a paid checkout is charged again', 'isDone(order) && isAmount', "order.status === 'created' && isAmount"],
       ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
     ],
   ),
