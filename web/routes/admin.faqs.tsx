@@ -1,7 +1,7 @@
 import type { PageFacts } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
-import { Late } from '../late.tsx';
+import { LazyScreen } from '../lazy-screen.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
@@ -13,8 +13,8 @@ const FaqsEditorPage = lazy(async () => ({
 
 export default function AdminFaqs() {
   return (
-    <Late>
+    <LazyScreen>
       <FaqsEditorPage />
-    </Late>
+    </LazyScreen>
   );
 }

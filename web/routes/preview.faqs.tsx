@@ -2,7 +2,7 @@ import type { PageFacts } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { faqPage } from '#content/faqs.ts';
 import { preview } from '#content/preview.ts';
-import { Late } from '../late.tsx';
+import { LazyScreen } from '../lazy-screen.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
@@ -17,9 +17,9 @@ const FaqPreview = lazy(async () => ({
 export default function PreviewFaqs() {
   return (
     <RoleGuard needs="admin">
-      <Late>
+      <LazyScreen>
         <FaqPreview />
-      </Late>
+      </LazyScreen>
     </RoleGuard>
   );
 }

@@ -2,7 +2,7 @@ import type { PageFacts } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { preview } from '#content/preview.ts';
 import { healers } from '#messages/healers/healers.ts';
-import { Late } from '../late.tsx';
+import { LazyScreen } from '../lazy-screen.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
@@ -17,9 +17,9 @@ const HealerPreview = lazy(async () => ({
 export default function PreviewHealer() {
   return (
     <RoleGuard needs="admin">
-      <Late>
+      <LazyScreen>
         <HealerPreview />
-      </Late>
+      </LazyScreen>
     </RoleGuard>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedPicture, Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Heart } from '../wishes/heart.tsx';
+import { WishButton } from '../wishes/wish-button.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { percentOff } from './texts.ts';
@@ -47,7 +47,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
         </Link>
       </Heading>
       {/* Above the link that the whole card is, and after it for the keyboard. */}
-      <Heart product={card} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
+      <WishButton product={card} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
       <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>
       <div className="mt-1.5">
         <Price

@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Price } from '../../ui/price.tsx';
 import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
-import { Heart } from '../wishes/heart.tsx';
+import { WishButton } from '../wishes/wish-button.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { asSold, chosenVariant } from './chosen-variant.ts';
 import { CouponNote } from './coupon-note.tsx';
@@ -75,7 +75,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           </div>
           <div className="mt-3 flex items-start justify-between gap-3">
             <h1 className="text-heading-m">{name}</h1>
-            <Heart product={product} className="-mt-1.5 -mr-2.5 shrink-0" />
+            <WishButton product={product} className="-mt-1.5 -mr-2.5 shrink-0" />
           </div>
         </div>
         <div>

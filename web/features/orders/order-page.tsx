@@ -17,10 +17,10 @@ import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { OrderGemHours } from './order-gem-hours.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PutOn } from './put-on.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -81,7 +81,7 @@ function OrderView({ order }: { order: Order }) {
       </div>
       <OrderWorkshop order={order} />
       <OrderEnergisation order={order} />
-      <PutOn order={order} />
+      <OrderGemHours order={order} />
       <OrderReturns key={order.status} order={order} />
       <OrderReviews order={order} />
       <OrderRefunds refunds={order.refunds} />

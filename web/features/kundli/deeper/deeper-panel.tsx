@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { arc } from '../arc.ts';
+import { formatDegrees } from '../format-degrees.ts';
 import { inLanguage } from '../in-language.ts';
 import { PdfButton } from '../result/keep-and-show.tsx';
 import { Bindus } from './bindus.tsx';
@@ -41,7 +41,7 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
         value={ayanamsa}
         onChange={({ target }) => setAyanamsa(target.value as Ayanamsa)}
         className="max-w-90"
-        {...(data && { hint: words.atBirth(arc(data.ayanamsa.degrees)) })}
+        {...(data && { hint: words.atBirth(formatDegrees(data.ayanamsa.degrees)) })}
       >
         {ayanamsas.map((key) => (
           <option key={key} value={key}>

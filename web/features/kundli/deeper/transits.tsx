@@ -8,7 +8,7 @@ import { shop } from '../../../shop.ts';
 import { FieldFrame, TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { addDays } from '../../almanac/times.ts';
-import { arc } from '../arc.ts';
+import { formatDegrees } from '../format-degrees.ts';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
 
 const { transits: texts } = words;
@@ -83,7 +83,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
             key: 'position',
             head: texts.position,
             cell: ({ graha, degree, rashiName, retrograde }) => {
-              const position = `${arc(degree)} ${rashiName}`;
+              const position = `${formatDegrees(degree)} ${rashiName}`;
               // The nodes always go backwards, so nobody marks them.
               return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? texts.retrograde(position) : position;
             },

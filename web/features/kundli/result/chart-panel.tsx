@@ -1,7 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { arc } from '../arc.ts';
+import { formatDegrees } from '../format-degrees.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { GrahaTable } from './graha-table.tsx';
 
@@ -52,7 +52,7 @@ function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliRepl
   const minutes = Math.max(1, Math.ceil(Math.min(degree, 30 - degree) / degreesAMinute));
   return (
     <p className="mt-3 text-small text-text-2">
-      {chart.lagnaAt(`${arc(degree)} ${rashi}`)} {minutes <= doubtful && chart.nearEdge(minutes)}
+      {chart.lagnaAt(`${formatDegrees(degree)} ${rashi}`)} {minutes <= doubtful && chart.nearEdge(minutes)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Table } from '../../../ui/table.tsx';
-import { arc } from '../arc.ts';
+import { formatDegrees } from '../format-degrees.ts';
 import { GrahaName } from './graha-name.tsx';
 
 const { positions } = kundliResult;
@@ -26,7 +26,7 @@ export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
               head: kundliResult.graha,
               cell: ({ graha }) => <GrahaName graha={graha} scripts={false} />,
             },
-            { key: 'at', head: positions.position, cell: ({ degree, rashi }) => `${arc(degree)} ${rashi}` },
+            { key: 'at', head: positions.position, cell: ({ degree, rashi }) => `${formatDegrees(degree)} ${rashi}` },
             {
               key: 'nakshatra',
               head: positions.nakshatra,
@@ -38,10 +38,10 @@ export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
         />
         <p className="mt-2 text-small text-text-2">
           {!chart.lagna && `${positions.atNoon} `}
-          {positions.ayanamsa(arc(chart.ayanamsa))}{' '}
+          {positions.ayanamsa(formatDegrees(chart.ayanamsa))}{' '}
           {chart.lagna &&
             positions.lagna(
-              `${arc(chart.lagna.degree)} ${chart.lagna.rashi}`,
+              `${formatDegrees(chart.lagna.degree)} ${chart.lagna.rashi}`,
               kundliResult.pada(chart.lagna.nakshatra, chart.lagna.pada),
             )}
         </p>

@@ -1,8 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliReadings as words } from '#messages/kundli/kundli-readings.ts';
 import { grahaWord } from '../../../graha-word.ts';
-import { arc } from '../arc.ts';
 import { formatDay } from '../dates.ts';
+import { formatDegrees } from '../format-degrees.ts';
 
 /** A sentence about a chart, and the placement that it rests on. */
 export type Reading = { text: string; rests: string };
@@ -16,7 +16,7 @@ export function readingsOf({ chart: { lagna, grahas }, kundli, running }: Kundli
   if (lagna) {
     readings.push({
       text: words.lagna(lagna.rashi, words.rashis[lagna.rashiIndex] ?? ''),
-      rests: words.lagnaAt(lagna.rashi, arc(lagna.degree)),
+      rests: words.lagnaAt(lagna.rashi, formatDegrees(lagna.degree)),
     });
   }
   if (moon) readings.push({ text: words.moon(moon.name, words.rashis[moon.id] ?? ''), rests: words.moonIn(moon.name) });

@@ -1,4 +1,4 @@
-import { Heart as HeartIcon } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { wishlist as words } from '#messages/wishes/wishlist.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Puts a remedy, or the variant that was chosen, on the wishlist and takes it off again. */
-export function Heart({ product: { _id: productId, name, variant }, className = '' }: Props) {
+export function WishButton({ product: { _id: productId, name, variant }, className = '' }: Props) {
   const { wishes } = useWishes();
   const toggle = useToggleWish();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function Heart({ product: { _id: productId, name, variant }, className = 
       onClick={() => void press()}
       className={`target grid place-items-center hover:text-sindoor-700 ${wished ? 'text-sindoor-700' : ''} ${className}`}
     >
-      <HeartIcon aria-hidden size={24} strokeWidth={1.6} fill={wished ? 'currentColor' : 'none'} />
+      <Heart aria-hidden size={24} strokeWidth={1.6} fill={wished ? 'currentColor' : 'none'} />
     </button>
   );
 }

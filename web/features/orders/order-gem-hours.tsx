@@ -4,7 +4,7 @@ import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { itemName } from './item-name.ts';
 
 /** Once an order is delivered: when custom puts on each of its stones, folded, and by mail for who asks. */
-export function PutOn({ order: { _id, items } }: { order: Pick<Order, '_id' | 'items'> }) {
+export function OrderGemHours({ order: { _id, items } }: { order: Pick<Order, '_id' | 'items'> }) {
   const byGraha = new Map<Graha, string[]>();
   for (const item of items) {
     if (item.graha) byGraha.set(item.graha, [...(byGraha.get(item.graha) ?? []), itemName(item)]);
