@@ -6,10 +6,10 @@ import { createShop, isPrivate, languages, localeOfPath, locales, ShopError } fr
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
-import { createGate } from '../checkout/gate.ts';
 import { cacheHeaders } from '../platform/cdn/cache-headers.ts';
 import { indianDayNumber } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
+import { createGate } from '../platform/gate.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { createKept, dayTag, type Made } from '../platform/kept/kept.ts';

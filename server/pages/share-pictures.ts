@@ -13,10 +13,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
-import { createGate } from '../checkout/gate.ts';
 import { getArticle } from '../content/articles/read-articles.ts';
 import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
 import type { Deps } from '../platform/deps.ts';
+import { createGate } from '../platform/gate.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
 import type { PageAt } from './find-pages.ts';
 

@@ -191,8 +191,8 @@ export const stock = [
     [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
   ),
   ...of(
-    'server/checkout/gate.ts',
-    ['server/checkout/gate.test.ts'],
+    'server/platform/gate.ts',
+    ['server/platform/gate.test.ts'],
     [
       ['any number are let in', 'if (inside < width) {', 'if (true) {'],
       ['a place is never handed on', 'next.enter();', ''],
