@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { findPlaced } from './cash-queries.ts';
-import type { Contact, Draft } from './draft.ts';
+import type { Contact, OrderDraft } from './order-draft.ts';
 
 /**
  * Refuses an order that may not be paid at the door.
@@ -44,7 +44,10 @@ export function refuseSecondCash(): ShopError {
  * Until the transaction ends nobody else places one for the same mailbox, phone or door.
  * @returns null for an order that is paid otherwise
  */
-export async function findWaitingCash(tx: Transaction, { actor, contact, provider }: Draft): Promise<OrderRow | null> {
+export async function findWaitingCash(
+  tx: Transaction,
+  { actor, contact, provider }: OrderDraft,
+): Promise<OrderRow | null> {
   const { email, address } = contact;
   if (provider !== 'cash' || !email || !address) return null;
   const phone = digits(address.phone);

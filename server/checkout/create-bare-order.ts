@@ -3,7 +3,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
-import { type Draft, gatewayStepSeconds } from './draft.ts';
+import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 
 /** Minutes that a guest who named no items has for paying and verifying. */
 const bareMinutes = 30;
@@ -15,7 +15,7 @@ const bareMinutes = 30;
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  asked: Omit<Draft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
+  asked: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');

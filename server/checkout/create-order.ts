@@ -38,10 +38,10 @@ import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } f
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
-import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { couponGone, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
+import { contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 import { refuseSoldOut } from './refuse-sold-out.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
@@ -110,7 +110,7 @@ async function findOrReserve(
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
-  const draft: Draft = { ...asked, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
+  const draft: OrderDraft = { ...asked, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
   });

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkHolds, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
-import type { Draft } from './draft.ts';
+import type { OrderDraft } from './order-draft.ts';
 
 /**
  * What may be reserved and not paid at a time, in pieces of tracked stock. A family behind one address buys a few stones
@@ -30,7 +30,7 @@ export function shareOf(total: number): number {
  * The network whose orders wait for one another (`lockOwner`), so that they are counted exactly. Within this machine there is
  * nothing to count across remedies: behind a proxy that is not declared (`TRUST_PROXY`) everyone comes from there.
  */
-export function networkToLock({ actor, networkKey }: Pick<Draft, 'actor' | 'networkKey'>): string | null {
+export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 'networkKey'>): string | null {
   return isLoopback(actor.ip) ? null : networkKey;
 }
 
@@ -40,7 +40,7 @@ export function networkToLock({ actor, networkKey }: Pick<Draft, 'actor' | 'netw
  * @throws ShopError hold_limit (409) for what is too much for one visitor, network_holds (429) where others of the same
  * address hold the rest; both name the remedy
  */
-export async function refuseHoarding(tx: Transaction, draft: Draft, order: OrderRow): Promise<void> {
+export async function refuseHoarding(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
   const holds = await listNetworkHolds(tx, draft.networkKey);
   const own = holds.filter(({ orderId }) => orderId === order.id);
@@ -61,7 +61,7 @@ const waitSeconds = 120;
 
 async function refuseShare(
   tx: Transaction,
-  { priced, actor }: Draft,
+  { priced, actor }: OrderDraft,
   own: readonly NetworkHold[],
   holds: readonly NetworkHold[],
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { newId } from '../platform/secrets/token.ts';
 import type { NewOrderRow } from '../reservations/order-queries.ts';
-import { askAfterMinutes, cashHoldMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
+import { askAfterMinutes, cashHoldMinutes, gatewayStepSeconds, holdMinutes, type OrderDraft } from './order-draft.ts';
 
 /** An order as it is first written down: reserved, placed where it is paid at the door, or paid where nothing is left to pay. */
-export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
+export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
   const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
   const { quote, coupon } = priced;
   const free = quote.charge === 0;
@@ -39,6 +39,6 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
 }
 
 /** The days of arrival that the order's PIN code was promised. */
-export function promised({ arrives }: Pick<Draft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
+export function promised({ arrives }: Pick<OrderDraft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
   return { promisedFrom: arrives?.from ?? null, promisedTo: arrives?.to ?? null };
 }

@@ -22,12 +22,12 @@ import {
   updateOrder,
 } from '../reservations/order-queries.ts';
 import { findWaitingCash, refuseSecondCash } from './cash-limits.ts';
-import type { Draft } from './draft.ts';
 import { quoteHash } from './hash.ts';
 import { networkToLock, refuseHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
 import { settleBought, settlePlaced } from './settle-bought.ts';
 
@@ -41,7 +41,7 @@ const ordersAMinute = 10;
  * older unpaid order of the same owner is replaced: its pieces come back in the same step.
  * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409), rate_limited, network_holds (429)
  */
-export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, draft: Draft): Promise<Reserved> {
+export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, draft: OrderDraft): Promise<Reserved> {
   const { actor, priced } = draft;
   const hash = quoteHash(priced);
   const row = newOrderRow(draft, hash);
@@ -66,24 +66,24 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
 }
 
 /** When and around which holidays the workshop begins, where it makes something. */
-async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: Draft['priced']) {
+async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: OrderDraft['priced']) {
   if (!lines.some(({ parts }) => parts?.setting)) return undefined;
   const { holidays } = await readDelivery(db);
   return { nowMs: clock.now(), holidays };
 }
 
 /** The same checkout, asking again for what it has placed. */
-function placedBy(order: OrderRow, { checkoutId }: Draft, hash: string): boolean {
+function placedBy(order: OrderRow, { checkoutId }: OrderDraft, hash: string): boolean {
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
 
-function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider }: Draft, hash: string): boolean {
+function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider }: OrderDraft, hash: string): boolean {
   const same = checkoutId !== null && order.checkoutId === checkoutId && order.provider === provider;
   return same && order.quoteHash === hash && !order.lapsed;
 }
 
 /** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
-function filled({ contact, arrives }: Draft): OrderChange {
+function filled({ contact, arrives }: OrderDraft): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
   const named: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   return named.address ? { ...named, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) } : named;
@@ -95,7 +95,7 @@ type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
  * The rows that many buyers want (products, then the coupon) are touched last, so that they are locked for as short as
  * can be.
  */
-async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, open: OrderRow[]): Promise<OrderRow> {
+async function replace(tx: Transaction, draft: OrderDraft, { row, items }: Fresh, open: OrderRow[]): Promise<OrderRow> {
   const { lines, coupon } = draft.priced;
   const holding = open.filter((order) => order.holdsStock);
   const released = await listOrderItems(
@@ -117,7 +117,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
 }
 
 /** The purchase that this order goes on with: that of the order it replaces, unless one of it has been paid. */
-async function findPurchase(tx: Transaction, draft: Draft, open: OrderRow[]): Promise<string | null> {
+async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]): Promise<string | null> {
   const [earlier] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
   const replaced = earlier ?? open.at(-1);
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;

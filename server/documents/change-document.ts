@@ -4,6 +4,7 @@ import { changesSince, staleEdit } from '../accounts/audit/stale-edit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { auditedFields } from './audited-fields.ts';
 import { type Kind, subjectOf } from './kind.ts';
 import {
   changeDocument,
@@ -14,7 +15,6 @@ import {
   insertRevision,
   listDocumentPictures,
 } from './queries.ts';
-import { fieldsOf } from './told-fields.ts';
 
 /** Which document an edit is of, and on which version it is based. */
 export type Edited = { id: string; version: number };
@@ -147,5 +147,5 @@ function slugTaken(): ShopError {
 
 /** A document as the audit log tells it: each field of the draft, and whether everyone reads it. */
 function told({ version, draft, published }: DocumentRow): Record<string, unknown> {
-  return { version, public: published !== null, ...fieldsOf(draft as object) };
+  return { version, public: published !== null, ...auditedFields(draft as object) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@jyotiratna/contract';
 import { findSettlingPayment, type PaymentRow } from '../payments/queries.ts';
 import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-queries.ts';
-import { isByHand, noWayBack, wayBack } from '../payments/way-back.ts';
+import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
@@ -31,9 +31,9 @@ export async function cancelLockedOrder(
   source: string,
 ): Promise<{ order: OrderRow; left: number }> {
   const { payment, left: leftOfPayment, lines } = await refundableOf(tx, order);
-  const way = wayBack(deps, order);
-  if (way === 'closed' && leftOfPayment > 0) throw noWayBack(way);
-  const left = way === 'no-money' ? 0 : leftOfPayment;
+  const route = refundRoute(deps, order);
+  if (route === 'closed' && leftOfPayment > 0) throw noRefundRoute(route);
+  const left = route === 'no-money' ? 0 : leftOfPayment;
   // While it still counts as held: what came back of it then is told from the order.
   await keepOnce(tx, order);
   const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);

@@ -1,4 +1,4 @@
-import type { Contact } from '../checkout/draft.ts';
+import type { Contact } from '../checkout/order-draft.ts';
 import { queueConfirmation } from '../checkout/settle-bought.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';

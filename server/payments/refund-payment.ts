@@ -12,7 +12,7 @@ import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
 import { closeRefunds } from './close-refunds.ts';
 import type { RefundRow } from './queries.ts';
 import { findRefund, sumRefunds } from './refund-queries.ts';
-import { wayBack } from './way-back.ts';
+import { refundRoute } from './refund-route.ts';
 
 /** The provider has accepted a refund and not finished it; asking again with the same key tells its state. */
 export class RefundPending extends Error {
@@ -35,7 +35,7 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   if (!refund || refund.status === 'processed' || refund.status === 'failed') return;
   const order = await findOrder(deps.db, refund.orderId);
   const provider = order && providerOf(deps, order);
-  const noMoney = order !== null && wayBack(deps, order) === 'no-money';
+  const noMoney = order !== null && refundRoute(deps, order) === 'no-money';
   if (!provider && !noMoney) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
   const fact = provider ? await giveBack(deps, provider, refund) : failed(refund);
   await transact(deps.db, async (tx) => {

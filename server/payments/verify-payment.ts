@@ -2,7 +2,7 @@ import { ShopError, sentence } from '@jyotiratna/contract';
 import type { verifyPayment as call } from '@jyotiratna/contract/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
-import { contactOf } from '../checkout/draft.ts';
+import { contactOf } from '../checkout/order-draft.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';

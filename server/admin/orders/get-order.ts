@@ -9,7 +9,7 @@ import { refundablePaise } from '../../orders/refundable.ts';
 import { listCredited } from '../../orders/returns/queries.ts';
 import { trackingUrlOf } from '../../orders/tracking-url.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
-import { isByHand, wayBack } from '../../payments/way-back.ts';
+import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
@@ -45,8 +45,8 @@ export async function presentAdminOrder(
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const trackingUrl = await trackingUrlOf(db, order);
-  const way = wayBack(deps, order);
-  const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
+  const route = refundRoute(deps, order);
+  const refundable = route === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
     ...presentOrder({ order, items, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
@@ -90,7 +90,7 @@ export async function presentAdminOrder(
       creditNote: (refundKey) => pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
     }),
     invoiceWaits: due?.waits ?? null,
-    moves: allowedMoves(order.status, refundable, way === 'open', order.provider === 'cash'),
+    moves: allowedMoves(order.status, refundable, route === 'open', order.provider === 'cash'),
     refundable: toRupees(refundable),
   };
 }

@@ -2,7 +2,7 @@ import { type AdminOrder, ShopError, sentence, toRupees } from '@jyotiratna/cont
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { applyRefundFact } from '../../payments/apply-refund-fact.ts';
 import { findRefund } from '../../payments/refund-queries.ts';
-import { isByHand } from '../../payments/way-back.ts';
+import { isByHand } from '../../payments/refund-route.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';

@@ -4,7 +4,7 @@ import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-
 import type { LineMoney } from '../../orders/line-money.ts';
 import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
 import { findRefund, listRefundLines, requestRefund } from '../../payments/refund-queries.ts';
-import { isByHand, noWayBack, wayBack } from '../../payments/way-back.ts';
+import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -64,8 +64,8 @@ export async function giveBack(
   }
   const { payment, left, credited, lines } = await refundableOf(tx, order);
   if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
-  const way = wayBack(deps, order);
-  if (way !== 'open') throw noWayBack(way);
+  const route = refundRoute(deps, order);
+  if (route !== 'open') throw noRefundRoute(route);
   const plan = planRefund(lines, input.lines, left);
   const { amountPaise } = plan;
   const restocked = await restock(tx, order, plan.lines);

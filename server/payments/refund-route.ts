@@ -8,9 +8,12 @@ import type { OrderRow } from '../reservations/order-queries.ts';
  * sandbox is no longer in use (`no-money`); or not until its provider is configured again (`closed`). Another provider than
  * the order's knows nothing of its payments and is never asked.
  */
-export type WayBack = 'open' | 'no-money' | 'closed';
+export type RefundRoute = 'open' | 'no-money' | 'closed';
 
-export function wayBack(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: Pick<OrderRow, 'provider'>): WayBack {
+export function refundRoute(
+  deps: Pick<Deps, 'payments' | 'otherPayments'>,
+  order: Pick<OrderRow, 'provider'>,
+): RefundRoute {
   if (providerOf(deps, order)) return 'open';
   return order.provider === 'sandbox' || order.provider === 'none' ? 'no-money' : 'closed';
 }
@@ -23,6 +26,6 @@ export function isByHand(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: 
 const reasons = { 'no-money': sentence('refund_of_test'), closed: sentence('refund_elsewhere') };
 
 /** Why nothing can go back now. */
-export function noWayBack(way: Exclude<WayBack, 'open'>): ShopError {
-  return new ShopError('order_state', { message: reasons[way] });
+export function noRefundRoute(route: Exclude<RefundRoute, 'open'>): ShopError {
+  return new ShopError('order_state', { message: reasons[route] });
 }

@@ -20,7 +20,7 @@ export type Contact = {
 };
 
 /** Everything an order is made of, before it exists. */
-export type Draft = {
+export type OrderDraft = {
   actor: Actor;
   idempotencyKey: string;
   requestHash: string;
