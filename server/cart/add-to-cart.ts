@@ -33,11 +33,10 @@ async function takeOff(
   user: Member<'user'>,
   { productId, variant, quantity }: NamedLine,
 ) {
-  const held = await listVariantsInCart(deps.db, user.id, productId);
-  const meant = variant ? held.filter(({ sku }) => sku === variant) : held;
-  if (meant.length > 1) await requireSold(deps, user, { productId });
-  const [one] = meant;
-  return one !== undefined && takePiecesOff(deps.db, user.id, one.id, -quantity);
+  const [meant, ...others] = await listVariantsInCart(deps.db, user.id, { productId, variant });
+  // Refuses: the product has options, and none is named.
+  if (others.length > 0) await requireSold(deps, user, { productId });
+  return meant !== undefined && takePiecesOff(deps.db, user.id, meant.id, -quantity);
 }
 
 async function requireSold(

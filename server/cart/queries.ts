@@ -150,17 +150,23 @@ export async function removeCartLine(db: Executor, userId: string, variantId: st
   await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
-/** The variants of a product in the cart, those that are no longer sold included. */
+/** Which variants of a product the cart has, or whether it has the one that is named; those that are no longer sold included. */
 export async function listVariantsInCart(
   db: Executor,
   userId: string,
-  productId: string,
-): Promise<{ id: string; sku: string }[]> {
+  { productId, variant }: { productId: string; variant?: string | undefined },
+): Promise<{ id: string }[]> {
   return db
-    .select({ id: productVariants.id, sku: productVariants.sku })
+    .select({ id: productVariants.id })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
-    .where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)));
+    .where(
+      and(
+        eq(cartLines.userId, userId),
+        eq(cartLines.productId, productId),
+        variant ? eq(productVariants.sku, variant) : undefined,
+      ),
+    );
 }
 
 /** How many lines the cart has and how many pieces of this variant. */

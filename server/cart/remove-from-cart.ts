@@ -15,11 +15,9 @@ export async function removeFromCart(
   user: Member<'user'>,
   named: Named,
 ): Promise<Cart> {
-  const { productId, variant } = named;
-  const held = await listVariantsInCart(deps.db, user.id, productId);
-  const meant = variant ? held.filter(({ sku }) => sku === variant) : held;
+  const meant = await listVariantsInCart(deps.db, user.id, named);
   if (meant.length > 1) {
-    const [product] = await findProductRows(deps.db, [productId]);
+    const [product] = await findProductRows(deps.db, [named.productId]);
     const message = sentence('variant_needed_of', { name: product ? nameIn(product, user.locale) : '' });
     throw new ShopError('variant_needed', { message, fields: { variant: message } });
   }
