@@ -33,31 +33,44 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
   const lines = new Map<string, number>();
   const slugs = new Set(known.slugs);
   await inTurns(rows, ({ line, cells }) => {
+    const { id = '' } = cells;
     const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
-    const { id = '', slug = '' } = cells;
     const before = known.products.get(id);
-    if (id && !before) note('id', 'There is no remedy with this id.');
-    else if (id && lines.has(id)) note('id', `This remedy stands in line ${lines.get(id)} already.`);
-    else if (before && slug && slug !== before.slug) note('slug', 'The address of a remedy cannot be changed.');
-    else if (!before && slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      note('slug', 'Use small letters, digits and hyphens.');
-    else if (!before && slugs.has(slug)) note('slug', 'This address is taken.');
-    else {
-      lines.set(id, line);
-      try {
-        if (before)
-          planEdit(plan, before, cells, {
-            known: known.variants?.get(id) ?? [],
-            pictured: known.pictured?.has(id) ?? false,
-          });
-        else slugs.add(planNew(plan, cells, slugs).slug);
-      } catch (error) {
-        if (!(error instanceof ShopError)) throw error;
-        for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), say(told));
-      }
+    const fault = addressFault(cells, { before, earlier: lines.get(id), slugs });
+    if (fault) return note(...fault);
+    lines.set(id, line);
+    try {
+      if (before)
+        planEdit(plan, before, cells, {
+          known: known.variants?.get(id) ?? [],
+          pictured: known.pictured?.has(id) ?? false,
+        });
+      else slugs.add(planNew(plan, cells, slugs).slug);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), say(told));
     }
   });
   return plan;
+}
+
+/**
+ * What is wrong with how a row names its remedy, as column and sentence; null where nothing is.
+ * @param earlier the line that has named the same remedy before
+ */
+function addressFault(
+  { id = '', slug = '' }: CsvRow['cells'],
+  {
+    before,
+    earlier,
+    slugs,
+  }: { before: ProductRow | undefined; earlier: number | undefined; slugs: ReadonlySet<string> },
+): [column: string, sentence: string] | null {
+  if (id && !before) return ['id', 'There is no remedy with this id.'];
+  if (id && earlier !== undefined) return ['id', `This remedy stands in line ${earlier} already.`];
+  if (before) return slug && slug !== before.slug ? ['slug', 'The address of a remedy cannot be changed.'] : null;
+  if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return ['slug', 'Use small letters, digits and hyphens.'];
+  return slugs.has(slug) ? ['slug', 'This address is taken.'] : null;
 }
 
 function planEdit(
