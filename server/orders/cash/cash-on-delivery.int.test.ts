@@ -143,6 +143,18 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(content.totals.payable).toBe(104_900);
   });
 
+  it('has no invoice before the parcel leaves, whoever asks for it: until then it is cancelled without one', async () => {
+    const { visitor, orderId } = await placed();
+    await confirm(orderId);
+    const path = `/payments/orders/${orderId}/invoice.pdf`;
+    for (const who of [visitor, admin]) {
+      const refused = await who.get(path);
+      expect([refused.status, refused.body.code]).toEqual([409, 'order_state']);
+    }
+    expect((await act(orderId, 'cancel', {})).body.order.status).toBe('cancelled');
+    expect(await shop.deps.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(0);
+  });
+
   it('takes what was refused at the door back, with its invoice', async () => {
     const had = [await stock(), await uses()];
     const visitor = shop.visitor();

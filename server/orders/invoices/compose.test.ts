@@ -8,6 +8,7 @@ import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfCode, placeOfState } from './state-codes.ts';
+import type { TaxLine } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
 const seller = {
@@ -120,6 +121,42 @@ describe('a tax invoice', () => {
         const note = composeCreditNote(head, invoice, { amountPaise: refund, lines });
         expect(note.totals.payable).toBe(refund);
         expect(note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding).toBe(refund);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is given back to the paisa by its credit notes together, in however many parts', () => {
+    const energisation = { tier: 'basic', paise: 11_800, sac: '999599', gstBasisPoints: 1800 } as const;
+    const parts = fc.array(fc.integer({ min: 100, max: 60_000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(parts, fc.boolean(), ([...amounts], home) => {
+        const items = [
+          item(10_050, 2, '7116'),
+          { ...item(111_800, 1, '7113', 1), parts: { stonePaise: 100_000, energisation } } as TaxedItem,
+        ];
+        const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
+        const invoice = composeInvoice(head, seller, { order: placed, items });
+        const given = amounts.reduce((sum, amount) => sum + amount, 0);
+        const left = invoice.totals.payable - given;
+        // The provider gives back no less.
+        fc.pre(left <= 0 || left >= 100);
+        const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
+        const asked = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
+        const { byRefund } = followRefunds({ order: placed, items }, asked);
+        const noted: TaxLine[] = [];
+        for (const { key, amountPaise } of asked) {
+          const note = composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, noted);
+          for (const { taxable, cgst, sgst, igst, total } of note.lines) {
+            expect(Math.min(taxable, cgst, sgst, igst)).toBeGreaterThanOrEqual(0);
+            expect(taxable + cgst + sgst + igst).toBe(total);
+          }
+          noted.push(...note.lines);
+        }
+        const sum = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
+          lines.reduce((all, line) => all + line[field], 0);
+        for (const field of ['total', 'taxable', 'cgst', 'igst'] as const)
+          expect(sum(noted, field), field).toBe(invoice.totals[field]);
       }),
       { numRuns: 300 },
     );

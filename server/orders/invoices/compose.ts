@@ -6,7 +6,7 @@ import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { partRows } from '../part-rows.ts';
 import { apportion } from './apportion.ts';
-import { splitTax } from './split-tax.ts';
+import { splitTax, type Tax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
@@ -117,27 +117,34 @@ function besideLine(
  * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
  * beyond its lines is the delivery charge, the fee for paying at the door and the invoice's rounding, which go back with the last of them.
  * @param refund what was given back for the invoice's lines, by their position
+ * @param noted the lines of credit notes that were issued before: all notes of a line together give back its taxes to the paisa
  */
 export function composeCreditNote(
   { number, date }: Head,
   invoice: TaxDocument,
   refund: { amountPaise: number; lines: readonly RefundedLine[] },
+  noted: readonly TaxLine[] = [],
 ): TaxDocument {
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
   const lines = refund.lines.flatMap(({ position, quantity, amountPaise: total }): TaxLine[] => {
+    if (total <= 0) return [];
     // Documents from before lines told their position have one line an item.
     const own = invoice.lines.filter((line, at) => (line.position ?? at) === position);
-    const parts =
-      total > 0
-        ? apportion(
-            total,
-            own.map((line) => line.total),
-          )
-        : [];
+    const before = own.map(({ position: of, description }) =>
+      sumsOf(noted.filter((line) => line.position === of && line.description === description)),
+    );
+    const all = apportion(
+      before.reduce((sum, had) => sum + had.total, total),
+      own.map((line) => line.total),
+    );
     return own.flatMap((line, at): TaxLine[] => {
-      const paise = parts[at] ?? 0;
+      const paise = all[at]! - before[at]!.total;
       const { details: _, ...whole } = line;
-      const tax = splitTax(paise, line.rate, withinState);
+      const tax = nextTax(
+        splitTax(all[at]!, line.rate, withinState),
+        before[at]!,
+        splitTax(paise, line.rate, withinState),
+      );
       return paise > 0 ? [{ ...whole, quantity, gross: paise, discount: 0, ...tax, total: paise }] : [];
     });
   });
@@ -156,6 +163,20 @@ export function composeCreditNote(
   };
 }
 
+/**
+ * The taxes that a note tells of a line: those of all that was given back of it by now, less those of the notes before.
+ * @param alone those of the note by itself: of some paise the taxes may rise by more than there is
+ */
+function nextTax(all: Tax, before: Tax, alone: Tax): Tax {
+  if (all.taxable < before.taxable) return alone;
+  return {
+    taxable: all.taxable - before.taxable,
+    cgst: all.cgst - before.cgst,
+    sgst: all.sgst - before.sgst,
+    igst: all.igst - before.igst,
+  };
+}
+
 /** The credit note that takes a whole invoice back. */
 export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDocument {
   return {
@@ -168,18 +189,13 @@ export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDo
 }
 
 function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['totals'] {
-  const sum = (field: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
-    lines.reduce((all, line) => all + line[field], 0);
-  const total = sum('total');
-  return {
-    taxable: sum('taxable'),
-    cgst: sum('cgst'),
-    sgst: sum('sgst'),
-    igst: sum('igst'),
-    total,
-    rounding,
-    payable: total + rounding,
-  };
+  const sums = sumsOf(lines);
+  return { ...sums, rounding, payable: sums.total + rounding };
+}
+
+function sumsOf(lines: readonly TaxLine[]): Tax & { total: number } {
+  const sum = (field: keyof Tax | 'total') => lines.reduce((all, line) => all + line[field], 0);
+  return { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), total: sum('total') };
 }
 
 function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {

@@ -1,10 +1,11 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import { awaitsCash, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { viewerOf } from '../get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
 import { mayInvoice, ofReturn } from './order-documents.ts';
@@ -31,10 +32,19 @@ export async function getTaxDocument(
     if (refundKey === ofReturn) return requireCancellation(tx, order);
     const settings = await readSettings({ ...deps, db: tx });
     return refundKey === undefined
-      ? issueInvoice(tx, settings, order)
+      ? findOrIssue(tx, settings, order)
       : issueCreditNote(tx, settings, { order, refundKey });
   });
   return draw(deps, row);
+}
+
+/** @throws ShopError order_state, also where the courier is to bring the money and the parcel has not left: it may still be cancelled */
+async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Promise<InvoiceRow> {
+  const issued = await findInvoice(tx, order.id);
+  if (issued) return issued;
+  if (awaitsCash(order) && order.status !== 'shipped')
+    throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
+  return issueInvoice(tx, settings, order);
 }
 
 /** The invoice for the message that confirms an order; null for an order that has none and may have none now. */

@@ -8,7 +8,15 @@ import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { cancelledBy, composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
-import { findCreditNote, findInvoice, type InvoiceRow, insertInvoice, readToday, takeSerial } from './queries.ts';
+import {
+  findCreditNote,
+  findInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  listOrderInvoices,
+  readToday,
+  takeSerial,
+} from './queries.ts';
 import { requireSeller } from './seller.ts';
 import type { TaxDocument } from './tax-document.ts';
 import { taxedItems } from './taxed-items.ts';
@@ -58,7 +66,9 @@ export async function issueCreditNote(
   const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
-  const content = composeCreditNote(head, invoice.content as TaxDocument, given);
+  const notes = (await listOrderInvoices(tx, order.id)).filter(({ kind }) => kind === 'credit_note');
+  const noted = notes.flatMap(({ content }) => (content as TaxDocument).lines);
+  const content = composeCreditNote(head, invoice.content as TaxDocument, given, noted);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
 }
 
