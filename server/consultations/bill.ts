@@ -5,7 +5,7 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billRow, endRow, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
+import { billRow, endRow, giveFreeChatBack, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
 import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
@@ -73,7 +73,7 @@ export async function endSession(
 }
 
 /**
- * Ends a session once: what has begun is billed, what goes back by rule goes back to the customer, and the healer's share of
+ * Ends a session once: what has begun is billed, what goes back by rule goes back to the customer, free minutes included, and the healer's share of
  * the rest is booked.
  * @returns false where it had ended before
  */
@@ -86,6 +86,8 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   if (!row || row.status === 'ended') return false;
   const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
   const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.fromMinute) : 0;
+  // Who got no word has had no free minutes either.
+  if (!row.healerWrote) await giveFreeChatBack(tx, id);
   await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
   if (refundedPaise > 0) {
     const back = { from: sessionsAccount, to: customerAccount(row.userId), amountPaise: refundedPaise };

@@ -46,6 +46,11 @@ export async function takeFreeChat(
   return rows.length > 0;
 }
 
+/** The free minutes of a session in which there was nothing to have them for. */
+export async function giveFreeChatBack(tx: Executor, consultationId: string): Promise<void> {
+  await tx.delete(freeChats).where(eq(freeChats.consultationId, consultationId));
+}
+
 export async function hasHadFreeChat(db: Executor, userId: string, healerId: string): Promise<boolean> {
   return (await db.$count(freeChats, and(eq(freeChats.userId, userId), eq(freeChats.healerId, healerId)))) > 0;
 }

@@ -63,6 +63,16 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(next)).toMatchObject({ freeMinutes: 0, charged: 90 });
   });
 
+  it('leaves the free minutes to who got no word of the healer, and nobody has them twice', async () => {
+    const silent = await startSession(at.asha, at.healer);
+    await at.asha.post(`/consultations/${silent}/end`, {});
+    const next = await startSession(at.asha, at.healer);
+    expect(await read(next)).toMatchObject({ freeMinutes: 3, charged: 0 });
+    await say(at.healer, next, 'Hello there');
+    await at.asha.post(`/consultations/${next}/end`, {});
+    expect(await read(await startSession(at.asha, at.healer))).toMatchObject({ freeMinutes: 0, charged: 90 });
+  });
+
   it('stands in two tabs as one: both ask at once, one request is there', async () => {
     const both = await Promise.all([1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
