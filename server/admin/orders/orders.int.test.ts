@@ -128,6 +128,11 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(head).toContain('order,placed,status,payment,email,name,phone');
     expect(rows).toHaveLength(2);
     const { orderNumber } = await show(orderId);
+    const [first, second] = rows.map((row) => row.split(','));
+    const figure = (column: string, row = first) =>
+      Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
+    const around = figure('orderShipping') + figure('orderCashFee') + figure('orderRounding') - figure('orderDiscount');
+    expect(figure('linePrice') + figure('linePrice', second) + around).toBe(figure('orderAmount'));
     for (const row of rows) expect(row).toMatch(new RegExp(`^${orderNumber},.*,1500,`));
     expect(rows.some((row) => row.includes(",'=Ring,"))).toBe(true);
     const [noted] = (await admin.get('/admin/audit?action=orders.export')).body.entries;

@@ -20,6 +20,7 @@ import {
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
 import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
+import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -106,6 +107,9 @@ export async function settleReturn(
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     const said = answer === undefined ? {} : { answer };
     if (as === 'exchange') return { change: said, facts: { exchange: true } };
+    // In a shop that has left the sandbox, what was paid there stands for no money: neither goes back, nor becomes a credit.
+    const route = refundRoute(deps, order);
+    if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
     const { lines: money } = await refundableOf(tx, order);
     const lines = found.lines.map(({ position, quantity }) => {
       const { leftPaise, ...line } = money.find((one) => one.position === position)!;

@@ -6,7 +6,7 @@ import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
-import { orderItems } from '../../reservations/schema.ts';
+import { orderItems, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
@@ -237,6 +237,17 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(order).toMatchObject({ status: 'delivered', refunded: 2000, refundable: 0 });
     expect(order.moves).not.toContain('refund');
     await assertInvariants(shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await shop.gateway.ledger() });
+  });
+
+  it('are worth nothing that can be spent where the order was a test, in a shop that has left its sandbox', async () => {
+    const id = await buy();
+    await deliver(id);
+    await ask(id, [{ item: 1, quantity: 1 }]);
+    const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
+    await step(_id, 'receive', { restock: [1] });
+    await shop.deps.db.update(orders).set({ provider: 'sandbox' }).where(eq(orders.id, id));
+    for (const as of ['credit', 'refund']) expect((await step(_id, 'settle', { as })).body.code).toBe('order_state');
+    expect((await step(_id, 'settle', { as: 'exchange' })).status).toBe(200);
   });
 
   it('belong to who placed the order, or has the link of its message', async () => {
