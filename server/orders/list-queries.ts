@@ -1,6 +1,7 @@
 import { type OrderStatus, type PaymentWay, unpackedStatuses } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
+import { refundedPieces } from '../payments/refund-queries.ts';
 import { payments } from '../payments/schema.ts';
 import { sinceDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -96,12 +97,12 @@ function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page):
   return sql`(select id from (${sql.join(newest, sql` union `)}) as each_way ${newestFirst} limit ${page})`;
 }
 
-/** Sold orders with a line that is not made: of a size that is still to be told, or of any other. */
+/** Sold orders with a line that is not made, and not refunded: of a size that is still to be told, or of any other. */
 function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
   const unsure = sql`(${orderItems.parts} -> 'setting' ->> 'size' = 'unsure' and ${orderItems.ringSize} is null)`;
   return sql`${inArray(orders.status, unpackedStatuses)} and exists (select 1 from ${orderItems}
     where ${orderItems.orderId} = ${orders.id} and ${orderItems.parts} -> 'setting' is not null and ${orderItems.madeAt} is null
-      and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
+      and ${orderItems.quantity} > ${refundedPieces(orderItems)} and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
 }
 
 /** What is neither paid at the door nor free is paid through a provider. */

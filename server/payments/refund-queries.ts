@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import type { RefundRow } from './queries.ts';
@@ -64,6 +64,13 @@ export async function listRefundLines(db: Executor, orderId: string): Promise<Re
     .from(refundLines)
     .where(eq(refundLines.orderId, orderId))
     .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
+}
+
+/** SQL for the pieces given back, without refunds that failed, of the line that the surrounding query is at. */
+export function refundedPieces({ orderId, position }: { orderId: Column; position: Column }): SQL {
+  return sql`(select coalesce(sum(${refundLines.quantity}), 0) from ${refundLines}
+    join ${refunds} on ${refunds.key} = ${refundLines.refundKey} and ${refunds.status} <> 'failed'
+    where ${refundLines.orderId} = ${orderId} and ${refundLines.position} = ${position})`;
 }
 
 /** How many pieces of a line of these orders were given back, without refunds that failed. One query. */
