@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  grahaInk,
   grahaNames,
   grahas,
   limits,
@@ -104,6 +105,15 @@ describe('colours', () => {
     const declared = [...tokens.matchAll(/--color-([a-z]+)-(\d+): (#[0-9a-f]{6});/g)];
     const byName = new Map(declared.map(([, hue, shade, colour]) => [`${hue}${shade}`, colour]));
     expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual([]);
+  });
+
+  it('the grahas on paper have the colours of the day', () => {
+    const declared = new Map(
+      [...tokens.matchAll(/--graha-([a-z]+): (#[0-9a-f]{6});/g)].reverse().map(([, graha, colour]) => [graha, colour]),
+    );
+    expect(Object.entries(grahaInk).filter(([graha, colour]) => declared.get(graha.toLowerCase()) !== colour)).toEqual(
+      [],
+    );
   });
 
   it('the chart’s colours without a page are those of the night', () => {

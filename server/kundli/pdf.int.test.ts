@@ -74,6 +74,19 @@ describe('a printed kundli', () => {
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
+  it.each(['en', 'hi'])(
+    'names itself and counts its pages at their feet, and cuts no heading, in %s',
+    async (language) => {
+      const { rawPayload } = await print({ language });
+      const text = readPdfLines(rawPayload);
+      const pages = rawPayload.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+      expect(
+        text.flatMap((line) => /^(?:Kundli of Meera Sharma|Meera Sharma की कुंडली)(\d+)$/.exec(line)?.[1] ?? []),
+      ).toEqual(Array.from({ length: pages }, (_, at) => String(at + 1)));
+      expect(text.join('\n')).not.toContain('…');
+    },
+  );
+
   it('holds the deeper chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
     const text = (await lines()).join('\n');
     for (const said of [

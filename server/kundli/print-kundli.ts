@@ -172,16 +172,26 @@ function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, 
   if (openDay) return spreadsOf(openDay, words, language);
   const periods = kundli.data.dasha_periods;
   const current = periods.find(({ name }) => name === running?.mahadasha.name);
-  const table = (of: readonly { name: Graha; start: string; end: string }[]) => ({
-    heads: [words.period, words.from, words.to],
-    widths: [165, 175, 175],
-    rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
-  });
+  const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
+    const lit = of.findIndex(({ name }) => name === runs);
+    return {
+      heads: [words.period, words.from, words.to],
+      widths: current ? [69, 89, 89] : [165, 175, 175],
+      rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
+      ...(lit >= 0 && { lit }),
+    };
+  };
   return [
-    { title: words.dashas, table: table(periods) },
-    ...(current
-      ? [{ title: words.antardashas(grahaName(current.name, language)), table: table(current.antardasha) }]
-      : []),
+    {
+      title: words.dashas,
+      table: table(periods, running?.mahadasha.name),
+      ...(current && {
+        beside: {
+          title: words.antardashas(grahaName(current.name, language)),
+          table: table(current.antardasha, running?.antardasha.name),
+        },
+      }),
+    },
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { Graha } from './graha.ts';
+
 /**
  * Colours of the design language for what knows no CSS variables: mail programs, PDFs, share pictures, canvases, pages that
  * come without the styles. The same as in `web/styles/tokens.css`; a test compares.
@@ -6,6 +8,7 @@ export const palette = {
   marble0: '#ffffff',
   marble50: '#fbfaf8',
   marble200: '#e7e3dc',
+  marble300: '#d2ccc1',
   marble500: '#857f75',
   ink900: '#11211f',
   ink700: '#34433f',
@@ -17,7 +20,22 @@ export const palette = {
   mayur50: '#eff6f4',
   gulabi100: '#f8e6dd',
   gulabi500: '#c47759',
+  kesar100: '#fdf0d2',
   kesar300: '#f7d083',
   kesar400: '#f2b743',
+  kesar700: '#835300',
   neel700: '#22509b',
+};
+
+/** Of each graha on white, dark enough for small letters. */
+export const grahaInk: Readonly<Record<Graha, string>> = {
+  Sun: '#b4153f',
+  Moon: '#5c6975',
+  Mars: '#c23d1f',
+  Mercury: '#0f7a4c',
+  Jupiter: '#8f6800',
+  Venus: '#4a6f9c',
+  Saturn: '#2347a8',
+  Rahu: '#8a4614',
+  Ketu: '#62681c',
 };

@@ -85,7 +85,7 @@ export const kundliPrint: PrintWords = {
   lagnaRow: 'Lagna',
   states: grahaStates,
   dashas: 'Vimshottari mahadashas',
-  antardashas: (graha) => `Antardashas of the running mahadasha: ${graha}`,
+  antardashas: (graha) => `Antardashas in ${graha}`,
   from: 'From',
   fromAtEarliest: 'Begins at the earliest',
   fromAtLatest: 'Begins at the latest',

@@ -27,7 +27,7 @@ export const kundliPrint: PrintWords = {
   lagnaRow: 'लग्न',
   states: grahaStates,
   dashas: 'विंशोत्तरी महादशाएँ',
-  antardashas: (graha) => `चल रही महादशा की अंतर्दशाएँ: ${graha}`,
+  antardashas: (graha) => `${graha} की अंतर्दशाएँ`,
   from: 'से',
   fromAtEarliest: 'आरंभ, सबसे पहले',
   fromAtLatest: 'आरंभ, सबसे बाद में',

@@ -24,6 +24,8 @@ export type Fact = readonly [name: string, value: string];
 export type PrintedSection = {
   title: string;
   table?: PrintedTable;
+  /** A table to the right of the first one. Each has half of the width then. */
+  beside?: { title: string; table: PrintedTable };
   facts?: Fact[];
   /** Charts of signs alone, three beside each other. */
   charts?: PlannedChart[];
@@ -38,8 +40,16 @@ export type PlannedChart = {
   fields: readonly { number: string; grahas: readonly string[] }[];
 };
 
-/** Widths in points, 515 together. `dense` in small letters, for many short cells. */
-export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][]; dense?: boolean };
+/** Widths in points, 515 together (247 beside another one). */
+export type PrintedTable = {
+  heads: string[];
+  widths: number[];
+  rows: string[][];
+  /** In small letters, for many short cells. */
+  dense?: boolean;
+  /** Which row stands out, from 0. */
+  lit?: number;
+};
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {

@@ -12,7 +12,6 @@ export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 
 export const [left, right] = [40, 555];
 export const ink = palette.ink900;
 export const soft = palette.ink600;
-const rule = '#C9C2B6';
 
 /** Words that between them show all glyphs of which the documents of a kind are made, in each weight. */
 export type Vocabulary = Readonly<Record<'plain' | 'bold', string>>;
@@ -106,5 +105,5 @@ export function wrap(text: string, width: number, { size = 9, ...style }: Style,
 
 /** A line across the page, `y` points from its top. */
 export function drawRule(pdf: Pdf, y: number): void {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(rule).stroke();
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(palette.marble300).stroke();
 }

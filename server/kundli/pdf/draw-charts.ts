@@ -1,0 +1,95 @@
+import { grahaInk, type Locale, palette } from '@jyotiratna/contract';
+import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
+import { drawText, left, type Pdf, type Style, soft, wrap } from '../../platform/pdf/write-text.ts';
+import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
+import { below, line } from './page-flow.ts';
+
+/** Side of a kundli, in points. */
+export const figureSide = 230;
+/** Of charts of signs alone. */
+export const planned = { side: 157, gap: 22 };
+const frame = palette.mayur700;
+
+/** A chart with what is said above and below it. @returns where it ends */
+export function drawFigure(
+  pdf: Pdf,
+  { figure, caption, note }: PrintedFigure,
+  [x, from]: readonly [number, number],
+  language: Locale,
+): number {
+  if (caption) drawText(pdf, caption, [x, from, figureSide], { bold: true });
+  const y = caption ? from + 8 : from;
+  drawChart(pdf, figure, [x, y], language);
+  const small = { size: 7.5, color: soft };
+  const notes = note ? wrap(note, figureSide, small, 4) : [];
+  notes.forEach((text, at) => {
+    drawText(pdf, text, [x, y + figureSide + 12 + at * 10, figureSide], small);
+  });
+  return y + figureSide + (notes.length > 0 ? 10 + notes.length * 10 : 4);
+}
+
+function drawChart(
+  pdf: Pdf,
+  { houses, mark }: NorthFigure,
+  [left, top]: readonly [number, number],
+  language: Locale,
+): void {
+  const scale = figureSide / CHART_SIDE;
+  const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
+  // Points of a figure are middles of letters; a line of text starts at its baseline.
+  const letters = (text: string, at: readonly [number, number], size: number, style: Style) => {
+    const [x, y] = point(at);
+    drawText(pdf, text, [x - 60, y + size * 0.36, 120], { ...style, size, align: 'center' });
+  };
+  for (const { corners, lit, rashi, grahas } of houses) {
+    pdf.polygon(...corners.map((corner) => [...point(corner)])).lineWidth(0.8);
+    if (lit) pdf.fillAndStroke(palette.kesar100, frame);
+    else pdf.stroke(frame);
+    letters(String(rashi.number), rashi.at, 7.5, { color: soft });
+    for (const { position, at, size, degree } of grahas) {
+      const label = labelOf(position, language);
+      letters(degree ? `${label} ${Math.floor(position.degree)}°` : label, at, size * 0.44, {
+        bold: true,
+        color: grahaInk[position.graha],
+      });
+    }
+  }
+  letters(mark.text, mark.at, 7.5, { color: palette.kesar700 });
+}
+
+/** Charts of signs alone, three in a row, each below its name. @returns where they end */
+export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: number): number {
+  let y = from;
+  for (let at = 0; at < charts.length; at += 3) {
+    y = below(pdf, y, planned.side + 2 * line);
+    for (const [i, chart] of charts.slice(at, at + 3).entries()) {
+      const x = left + i * (planned.side + planned.gap);
+      drawText(pdf, chart.caption, [x, y, planned.side], { size: 8.5, bold: true });
+      drawPlan(pdf, chart, [x, y + 6]);
+    }
+    y += planned.side + 2 * line;
+  }
+  return y;
+}
+
+function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number]): void {
+  const scale = planned.side / CHART_SIDE;
+  pdf.save().translate(x, y).scale(scale);
+  pdf.content.repeat(plan.lines, () => pdf.lineWidth(1.6).path(plan.lines).stroke(frame));
+  pdf.restore();
+  const letters = (text: string, at: readonly [number, number], size: number, style: Style) =>
+    drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {
+      ...style,
+      size,
+      align: 'center',
+    });
+  for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
+    const { number, grahas } = fields[i]!;
+    letters(number, corner, 6, { color: soft });
+    const rows = Math.ceil(grahas.length / row);
+    for (let n = 0; n < rows; n += 1) {
+      const text = grahas.slice(n * row, (n + 1) * row).join(' ');
+      letters(text, [middle[0], middle[1] + (n - (rows - 1) / 2) * 24], 7, { bold: true });
+    }
+  }
+}
