@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -70,7 +71,11 @@ export async function measure(
   await autocannon({ ...options, amount: warm });
   // What the load's connections wait is for the most part the load's own queue: they are fifty, and it reads one after the other.
   const end = probe(options.url, options.headers);
-  const figures = await figuresOf(shop, { ...options, duration }, headers['if-none-match'] !== undefined);
+  const figures = await figuresOf(
+    shop,
+    () => loadPage({ ...options, duration }),
+    headers['if-none-match'] !== undefined,
+  );
   return { ...figures, p99: await end() };
 }
 
@@ -88,12 +93,21 @@ export async function measureCalls(shop: Measured, path: string, bodyOf: () => o
   });
   const options = { url: shop.url, requests: varied(call) };
   await autocannon({ ...options, connections: 5, amount: warm });
-  return figuresOf(shop, { ...options, connections: 20, duration: seconds });
+  return figuresOf(shop, () => autocannon({ ...options, connections: 20, duration: seconds }));
 }
 
-async function figuresOf(shop: Measured, options: autocannon.Options, mayBeUnchanged = false): Promise<Figures> {
+type Asked = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
+
+/** Asks for a page from a thread of its own, which yields to the shop and to the probe. */
+async function loadPage(options: autocannon.Options): Promise<Asked> {
+  const thread = new Worker(new URL('./load.ts', import.meta.url), { workerData: options });
+  const [asked] = (await once(thread, 'message')) as [Asked];
+  return asked;
+}
+
+async function figuresOf(shop: Measured, load: () => Promise<Asked>, mayBeUnchanged = false): Promise<Figures> {
   const before = cpuSeconds(shop.pid);
-  const { requests, latency, non2xx, errors, duration } = await autocannon(options);
+  const { requests, latency, non2xx, errors, duration } = await load();
   const taken = cpuSeconds(shop.pid) - before;
   if (errors || (non2xx && !mayBeUnchanged)) throw new Error(`${errors} errors, ${non2xx} refusals`);
   return { perCpuSecond: requests.total / taken, perSecond: requests.total / duration, p99: latency.p99 };
