@@ -27,41 +27,40 @@ export function Amounts({ order }: { order: AdminOrder }) {
     fee,
   });
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
-  const facts: [string, ReactNode][] = [
-    ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
-    ...(discount > 0
-      ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
-      : []),
-    ...(shipping > 0 ? ([['Shipping', formatRupeesExact(shipping)]] as [string, string][]) : []),
-    ...(fee > 0 ? ([['Cash on delivery', formatRupeesExact(fee)]] as [string, string][]) : []),
-    ...(rounding === 0 ? [] : ([['Rounding', signed(rounding)]] as [string, string][])),
+  /** What does not concern this order has no value, and is not shown. */
+  const facts: [name: string, value: ReactNode][] = [
+    ['Subtotal', subtotal !== undefined && formatRupeesExact(subtotal)],
+    [couponCode ? `Coupon ${couponCode}` : 'Discount', discount > 0 && formatRupeesExact(-discount)],
+    ['Shipping', shipping > 0 && formatRupeesExact(shipping)],
+    ['Cash on delivery', fee > 0 && formatRupeesExact(fee)],
+    ['Rounding', rounding !== 0 && signed(rounding)],
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],
     ['Can still be refunded', formatRupeesExact(refundable)],
-    ...(trackingNumber
-      ? ([
-          [
-            'Parcel',
-            order.trackingUrl ? (
-              <a key="way" href={order.trackingUrl} target="_blank" rel="noreferrer" className="text-link">
-                {parcel}
-              </a>
-            ) : (
-              parcel
-            ),
-          ],
-        ] as [string, ReactNode][])
-      : []),
-    ...(order.gstin ? ([['Buyer’s GSTIN', order.gstin]] as [string, string][]) : []),
+    [
+      'Parcel',
+      trackingNumber &&
+        (order.trackingUrl ? (
+          <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="text-link">
+            {parcel}
+          </a>
+        ) : (
+          parcel
+        )),
+    ],
+    ['Buyer’s GSTIN', order.gstin],
   ];
   return (
     <dl className="grid gap-2.5">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4">
-          <dt className="text-text-2">{name}</dt>
-          <dd className="figures text-right font-semibold break-words">{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="flex justify-between gap-4">
+              <dt className="text-text-2">{name}</dt>
+              <dd className="figures text-right font-semibold break-words">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
