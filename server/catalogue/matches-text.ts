@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchTerm } from './plan-search.ts';
+import { planStone, type SearchTerm } from './plan-search.ts';
 import { products } from './schema.ts';
 
 /** A nasal before a consonant of its own row is written as a letter or as a dot: चन्द्र and चंद्र are one word. */
@@ -30,6 +30,12 @@ export function matchesText(search: string, also?: SQL): SQL {
     ? sql`${textWithHindi} like ${folded(pattern)}`
     : sql`${text} like lower(${pattern})`;
   return also ? sql`(${held} or lower(${also}) like lower(${pattern}))` : held;
+}
+
+/** What customers search for: a text that holds it; where it names a stone, one that has another of its names, too. */
+export function matchesSearch(search: string): SQL {
+  const stone = planStone(search);
+  return stone ? sql`(${matchesText(search)} or ${matchesTerms([stone])})` : matchesText(search);
 }
 
 /** As it stands in the index `products_told`. */

@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
 import { editDistance } from './edit-distance.ts';
-import { fillers, type SearchConcept, searchConcepts, searchForms } from './search-words.ts';
+import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-words.ts';
 
 /** One of the things that a remedy has to be about: it has one of these words at the beginning of a word, or is for a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
@@ -29,6 +29,12 @@ export function planSearch(search: string): SearchTerm[][] {
   const withoutForms = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
   const plans = [found, ...(withoutForms.length > 0 && withoutForms.length < found.length ? [withoutForms] : [])];
   return plans.map((plan) => plan.map(({ term }) => term));
+}
+
+/** A stone that a search names and nothing else, by the names that the trade has for it: who asks for neelam means blue sapphire, too. */
+export function planStone(search: string): SearchTerm | undefined {
+  const concept = byName.get(folded(search.trim()));
+  return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
 }
 
 function conceptAt(words: readonly string[], at: number): [SearchConcept | null, taken: number] {

@@ -9,7 +9,7 @@ import {
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { matchesTerms, matchesText } from './matches-text.ts';
+import { matchesSearch, matchesTerms } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
 import { pictures, productPictures, products } from './schema.ts';
 
@@ -177,7 +177,7 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.category && eq(products.category, filter.category),
     filter.isFeatured === undefined ? undefined : eq(products.isFeatured, filter.isFeatured),
     filter.planet && sql`${products.planets} @> ${JSON.stringify([filter.planet])}::jsonb`,
-    filter.search && !filter.terms ? matchesText(filter.search) : undefined,
+    filter.search && !filter.terms ? matchesSearch(filter.search) : undefined,
     filter.terms && matchesTerms(filter.terms),
     ...stoneConditions(filter.stones),
   ];

@@ -14,7 +14,7 @@ export type SearchConcept = {
   grahas?: readonly Graha[];
 };
 
-const stones: readonly (readonly string[])[] = [
+const stoneNames: readonly (readonly string[])[] = [
   ['ruby', 'rubies', 'manik', 'manikya', 'manikyam', 'manak', 'माणिक', 'माणिक्य', 'मानिक', 'रूबी'],
   ['emerald', 'panna', 'marakat', 'maragatham', 'पन्ना', 'मरकत'],
   ['yellow sapphire', 'yellow safire', 'yellow safayar', 'pukhraj', 'pushparag', 'pukhraaj', 'पुखराज', 'पुष्पराग'],
@@ -43,6 +43,8 @@ const stones: readonly (readonly string[])[] = [
   ['clear quartz', 'sphatik', 'crystal', 'स्फटिक'],
   ['navaratna', 'navratna', 'navratan', 'नवरत्न'],
 ];
+
+export const searchStones: readonly SearchConcept[] = stoneNames.map((names) => ({ names }));
 
 const grahas: readonly SearchConcept[] = [
   { names: ['sun', 'surya', 'suraj', 'सूर्य', 'सूरज'], grahas: ['Sun'] },
@@ -121,12 +123,7 @@ export const searchForms: readonly SearchConcept[] = [
   { names: ['mala', 'rosary', 'माला'], text: ['mala'] },
 ];
 
-export const searchConcepts: readonly SearchConcept[] = [
-  ...stones.map((names) => ({ names })),
-  ...grahas,
-  ...purposes,
-  ...searchForms,
-];
+export const searchConcepts: readonly SearchConcept[] = [...searchStones, ...grahas, ...purposes, ...searchForms];
 
 /** Words that say nothing of which remedy is meant. */
 export const fillers: ReadonlySet<string> = new Set(
