@@ -152,7 +152,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
           placeholder={catalogue.placeholder}
           value={text}
           onChange={(event) => settle(event.target.value, typingPause)}
-          className={`${controlClass} pr-12 pl-11`}
+          className={`${controlClass} pr-12 pl-11 [&::-webkit-calendar-picker-indicator]:hidden!`}
         />
         <datalist id="search-words">
           {catalogue.searchWords.map((word) => (
