@@ -16,7 +16,7 @@ export function AccountPage({ user }: { user: User }) {
       </AdminHead>
       <div className="grid max-w-[52rem] gap-4">
         <EmailPanel email={user.email} />
-        <Panel title="Password" note="A new one signs out your other devices.">
+        <Panel title="Password" note="Changing it signs you out on your other devices.">
           <LinkButton to="/admin/password?next=/admin/account" kind="second" size="s">
             Change password
           </LinkButton>

@@ -17,7 +17,7 @@ export const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const states: Record<AdminConsultation['status'], string> = {
-  requested: 'Asked for',
+  requested: 'Requested',
   waiting: 'On the waiting list',
   accepted: 'Accepted',
   running: 'Running',

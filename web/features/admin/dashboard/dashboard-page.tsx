@@ -63,7 +63,7 @@ function WholeDashboard() {
       {payments?.mode === 'sandbox' && (
         <div className="mb-4">
           <Alert tone="wait" title="Payments are a test">
-            The sandbox is on (PAYMENTS=sandbox): no money moves, and whoever orders has the order for nothing.
+            The sandbox is on (PAYMENTS=sandbox): no money moves, and orders cost nothing.
           </Alert>
         </div>
       )}

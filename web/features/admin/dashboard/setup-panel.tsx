@@ -10,7 +10,7 @@ export function SetupPanel({ steps }: Setup) {
   return (
     <details open={open.length > 0} className="group facet-card border border-line bg-surface">
       <summary className="target flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-0 grow basis-0 text-heading-s">Before you sell in earnest</h2>
+        <h2 className="min-w-0 grow basis-0 text-heading-s">Before you go live</h2>
         <ChevronDown aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-open:rotate-180" />
         <span className="basis-full text-small text-text-2">
           {open.length === 0

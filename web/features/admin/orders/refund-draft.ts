@@ -42,7 +42,7 @@ export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<stri
   for (const line of openLines(order)) {
     const pick = draft[line.item];
     if (!pick) continue;
-    if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = 'Please give an amount.';
+    if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = 'Please enter an amount.';
     else if (Number(pick.amount) > line.left)
       errors[`lines.${line.item}`] = `At most ${formatRupeesExact(line.left)} is left.`;
   }

@@ -69,7 +69,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   });
 
   const errors = isCallError(save.error) ? save.error.fields : {};
-  const nameError = draft.name.trim() ? errors.name : 'Please give a name.';
+  const nameError = draft.name.trim() ? errors.name : 'Please enter a name.';
   const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
   const ready =

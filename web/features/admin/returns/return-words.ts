@@ -1,12 +1,12 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
 
 export const statusWords: Record<ReturnStatus, string> = {
-  requested: 'Asked for',
+  requested: 'Requested',
   approved: 'Approved',
   declined: 'Declined',
-  received: 'Came back to us',
+  received: 'Received by us',
   settled: 'Settled',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 };
 
 export const reasonWords: Record<ReturnReason, string> = {

@@ -76,7 +76,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
       }}
     >
       <SaveError title={failure} {...{ save, stale, take }} />
-      <p className="text-text-2">No field has to be filled. One that is empty takes the value that it shows in grey.</p>
+      <p className="text-text-2">All fields are optional. An empty field uses the value shown in grey.</p>
       {settingGroups.map((group) =>
         group === 'taxes' ? null : (
           <Panel key={group} title={panels[group].title} note={panels[group].note}>

@@ -31,7 +31,7 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
           autoComplete="off"
           maxLength={9}
           value={prices[tier]}
-          error={refused.includes(tier) ? 'Please give whole rupees, such as 251.' : undefined}
+          error={refused.includes(tier) ? 'Please enter whole rupees, such as 251.' : undefined}
           // What parts the prices of the setting's text; of a price they group the digits at most.
           onChange={({ currentTarget }) =>
             onChange(textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }))
