@@ -223,7 +223,7 @@ test.describe('the first administrator', () => {
     await form.getByRole('alert').waitFor();
     await form.getByLabel('Current password', { exact: true }).fill(password);
     await form.getByRole('button', { name: 'Send link' }).click();
-    await toast(page, 'Please open the link in your mail').waitFor();
+    await toast(page, 'Please open the link in your email').waitFor();
     await page.getByText(email, { exact: true }).first().waitFor();
     await page.goto(await linkFromMail(shop.dataDir, next, '/user/verify-email'));
     await heading('Email confirmed');

@@ -45,7 +45,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   await payButton(page).waitFor();
   const box = page.getByRole('checkbox', { name: /^Send me a link back to this cart/ });
   await expect(box).not.toBeChecked();
-  await expect(box).toHaveAccessibleDescription(/for 14 days at most/);
+  await expect(box).toHaveAccessibleDescription(/for up to 14 days/);
   await fieldOf(page, 'Email').fill(email);
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders'));
   await box.press('Space');
@@ -67,7 +67,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
     await reader.page.getByRole('heading', { name: 'Your cart is still here' }).waitFor();
     await reader.page.getByRole('listitem').filter({ hasText: first!.name }).getByText('Qty 2').waitFor();
     await expectAccessible(reader.page);
-    await reader.page.getByRole('button', { name: 'Put it in my cart' }).press('Enter');
+    await reader.page.getByRole('button', { name: 'Add it to my cart' }).press('Enter');
     await reader.page.waitForURL('**/cart');
   }
   const lines = await reader.page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
@@ -81,14 +81,14 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   const out = await linkFromMail(shop.dataDir, email, '/cart-reminders/leave');
   await reader.page.goto(shop.url + new URL(out).pathname + new URL(out).search);
   await expectAccessible(reader.page);
-  await reader.page.getByRole('button', { name: 'No more messages' }).click();
-  await reader.page.getByText('What was kept is deleted.').waitFor();
+  await reader.page.getByRole('button', { name: 'Stop these messages' }).click();
+  await reader.page.getByText('What we saved has been deleted.').waitFor();
   reader.expectSilence();
   await reader.close();
 
   const late = await newVisitor(browser, { screen: 'small', allowed: /400/ });
   await late.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
-  await late.page.getByRole('heading', { name: 'This cart is no longer kept' }).waitFor();
+  await late.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
   await expectAccessible(late.page);
   await expectNoSidewaysScroll(late.page);
   late.expectSilence();

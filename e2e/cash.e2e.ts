@@ -27,7 +27,7 @@ test('a guest pays for a gift at the door: the order, its word by mail, the parc
   await fillCheckout(page);
   await cash.check();
   await page.getByRole('checkbox', { name: 'This is a gift' }).check();
-  await page.getByRole('textbox', { name: /Words for the parcel/ }).fill('For your new home');
+  await page.getByRole('textbox', { name: /Gift message/ }).fill('For your new home');
   const amount = remedy.discountedPrice + 49;
   const place = page.getByRole('button', { name: `Place order, ₹${amount.toLocaleString('en-IN')} in cash` });
   await place.click();
@@ -69,13 +69,13 @@ test('a guest pays for a gift at the door: the order, its word by mail, the parc
   await send.click();
   await reader.page.getByText('Please choose one to five stars.').waitFor();
   await reader.page.getByRole('radio', { name: '4 stars' }).check();
-  await reader.page.getByRole('textbox', { name: /Your words/ }).fill('It shines in the sun.');
+  await reader.page.getByRole('textbox', { name: /Your review/ }).fill('It shines in the sun.');
   await reader.page.locator('input[type=file]').setInputFiles(await pictureFile('worn', '#8a3324'));
   await send.click();
-  await reader.page.getByText('The shop looks at it before it is shown.').waitFor();
+  await reader.page.getByText('We read every review before it is shown.').waitFor();
 
   await page.goto(`${shop.url}/remedies/${remedy.slug}`);
-  await page.getByText('Nobody has written about it yet.').waitFor();
+  await page.getByText('No reviews yet.').waitFor();
   await admin.page.goto(`${shop.url}/admin/reviews`);
   await admin.page.getByRole('button', { name: /^Publish/ }).click();
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

@@ -291,7 +291,7 @@ test.describe('the cart', () => {
 
 test('a search by another name, or with a slip, finds what it means and says so', async () => {
   await visit('/remedies?search=pukraj');
-  await page.getByText('Nothing is called ‘pukraj’; these come close.').waitFor();
+  await page.getByText('No exact match for ‘pukraj’. These come close.').waitFor();
   await page
     .getByRole('link', { name: /Pukhraj Ring/ })
     .first()

@@ -194,9 +194,9 @@ test('a session needs no mouse, and what is said is announced politely', async (
 test('who finds no healer at the desk waits, is called and comes in', async () => {
   test.slow();
   await register(page, shop.url, `/sessions/new?healer=${healerId}`);
-  await page.getByRole('button', { name: 'Ask for the chat' }).waitFor();
+  await page.getByRole('button', { name: 'Request chat' }).waitFor();
   await desk.goto(`${shop.url}/healer`);
-  await desk.getByRole('button', { name: 'Take no requests' }).click();
+  await desk.getByRole('button', { name: 'Pause requests' }).click();
   await desk.getByText('You are offline.').waitFor();
   // The page that stands open learns of it by itself.
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
@@ -237,14 +237,14 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   const heading = page.getByRole('heading', { name: new RegExp(`Chat with ${healerName}`) });
   await heading.waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take this session into my account' }).click();
+  await page.getByRole('button', { name: 'Add this session to my account' }).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('quiet marigold 41');
   await page.getByRole('button', { name: 'Create account' }).click();
   await heading.waitFor();
-  await page.getByRole('button', { name: 'Take this session into my account' }).click();
+  await page.getByRole('button', { name: 'Add this session to my account' }).click();
   await page.waitForURL(`${shop.url}/sessions`);
   // It stands where it will open.
   await page.getByText(new RegExp(`Chat with ${healerName}`)).waitFor();

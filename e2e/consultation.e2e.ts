@@ -106,7 +106,7 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await desk.getByText('Saved', { exact: true }).first().waitFor();
   await desk.locator('input[type=file]').setInputFiles(await pictureFile('face', '#5b7a4a'));
   await desk.getByRole('img', { name: portrait }).waitFor();
-  await desk.getByRole('button', { name: 'Take it away' }).waitFor();
+  await desk.getByRole('button', { name: 'Remove' }).waitFor();
   await expectAccessible(desk);
   await page.getByRole('link', { name: /Session with Pandit/ }).click();
   await page.getByRole('img', { name: portrait }).waitFor();
@@ -127,7 +127,7 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   expect(booked.status(), await booked.text()).toBe(200);
   const { booking } = await booked.json();
   await page.goto(`${shop.url}/sessions`);
-  await page.getByText(`Phone with ${healerName}`).waitFor();
+  await page.getByText(`Phone call with ${healerName}`).waitFor();
   await page.getByRole('img', { name: portrait }).first().waitFor();
 
   // Its time comes.
@@ -135,16 +135,16 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   await shop.restart();
   await desk.goto(`${shop.url}/healer`);
   await desk.getByRole('button', { name: 'Open the session with Meera Sharma' }).click();
-  const phone = desk.getByRole('link', { name: 'Phone +91 98290 00000' });
+  const phone = desk.getByRole('link', { name: 'Call +91 98290 00000' });
   await expect(phone).toHaveAttribute('href', 'tel:+919829000000');
-  await desk.getByText('Meera Sharma has not opened the session yet.').waitFor();
+  await desk.getByText('Meera Sharma has not joined yet.').waitFor();
   await page.goto(`${shop.url}/sessions`);
   await page
     .getByRole('link', { name: new RegExp(`Session with ${healerName}`) })
     .first()
     .click();
-  await page.getByText('The healer phones you at +91 98290 00000.').waitFor();
-  await page.getByText(/Your balance lacks ₹/).waitFor();
+  await page.getByText('The healer will call you at +91 98290 00000.').waitFor();
+  await page.getByText(/Your balance is ₹/).waitFor();
   await desk.getByText('The session begins once the customer has topped up the balance.').waitFor();
   for (const [who, screen] of [
     [page, screens.phone],
@@ -168,7 +168,10 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   await phone.click();
   await page.getByRole('log').getByText('I am calling you now.').waitFor();
   await desk.getByRole('button', { name: 'End session' }).click();
-  await desk.getByRole('alertdialog').getByText('Before 15 minutes the customer gets the whole price back.').waitFor();
+  await desk
+    .getByRole('alertdialog')
+    .getByText('If you end before 15 minutes, the customer gets the full price back.')
+    .waitFor();
   await desk.keyboard.press('Escape');
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();

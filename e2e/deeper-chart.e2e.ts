@@ -26,7 +26,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     ['D10', 'east'],
   ] as const) {
     await page.getByLabel('Chart', { exact: true }).selectOption(key);
-    await page.getByLabel('Drawing').selectOption(style);
+    await page.getByLabel('Chart style').selectOption(style);
     const drawing = page.getByRole('img', { name: new RegExp(`^${key}, `) });
     const { rashis } = told.vargas.find((one: { key: string }) => one.key === key);
     const name = await drawing.textContent();

@@ -64,12 +64,12 @@ test.describe('by keys alone at 390 px', () => {
     await typeInto(page, /^Gotra/, 'Kashyapa');
     await tabTo(page, 'Birth nakshatra');
     await type('Rohini');
-    const days = page.getByRole('combobox', { name: 'Day you would like' });
+    const days = page.getByRole('combobox', { name: 'Preferred day' });
     await expect.poll(() => days.getByRole('option').count()).toBeGreaterThan(3);
-    await tabTo(page, 'Day you would like');
+    await tabTo(page, 'Preferred day');
     await press('ArrowDown');
     await expect(days).not.toHaveValue('');
-    await page.locator('dl').filter({ hasText: 'Together' }).waitFor();
+    await page.locator('dl').filter({ hasText: 'Total' }).waitFor();
     await pressOn(page, 'Check the delivery day for your PIN code');
     await expectFocusOn(page, 'PIN code');
     await type('302002');
@@ -93,7 +93,7 @@ test.describe('by keys alone at 390 px', () => {
     await expectFocusOn(page, 'Remove coupon JYOTI50');
     for (const [label, value] of Object.entries(contact)) await typeInto(page, label, value);
     await pressOn(page, 'This is a gift', 'Space');
-    await typeInto(page, /^Words for the parcel/, 'For your new home');
+    await typeInto(page, /^Gift message/, 'For your new home');
     const sent = page.waitForRequest('**/api/payments/create-order');
     await pressOn(page, /^Pay ₹/);
     await paymentWindow(page).waitFor();
@@ -107,9 +107,9 @@ test.describe('by keys alone at 390 px', () => {
     const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
     await page.goto(`${shop.url}/remedies/${sold.slug}`);
     await typeInto(page, 'Email', contact.Email);
-    await pressOn(page, 'Tell me');
-    await page.getByText('Please open the message that we have sent you').waitFor();
-    await expect(page.getByRole('status').filter({ hasText: 'Please open the message' })).toBeFocused();
+    await pressOn(page, 'Notify me');
+    await page.getByText('Please open the email we have just sent you').waitFor();
+    await expect(page.getByRole('status').filter({ hasText: 'Please open the email' })).toBeFocused();
   });
 
   test('what came is reviewed and sent back', async ({ browser }) => {
@@ -133,16 +133,16 @@ test.describe('by keys alone at 390 px', () => {
     await tabTo(page, 'My money back');
     await press('ArrowDown');
     await typeInto(page, /^Tell us more/, 'It is too dark.');
-    await pressOn(page, 'Ask for the return');
-    await page.getByText('Asked for').first().waitFor();
+    await pressOn(page, 'Request return');
+    await page.getByText('Requested').first().waitFor();
     await expect(page.locator('#order-returns')).toBeFocused();
     await pressOn(page, /^Review /);
     await tabTo(page, /star/);
     await press('Space');
     await press('ArrowRight');
-    await typeInto(page, /^Your words/, 'It shines in the sun.');
+    await typeInto(page, /^Your review/, 'It shines in the sun.');
     await pressOn(page, 'Send the review');
-    await page.getByText('The shop looks at it before it is shown.').waitFor();
+    await page.getByText('We read every review before it is shown.').waitFor();
     await expect(page.locator('#order-reviews')).toBeFocused();
   });
 });

@@ -18,10 +18,10 @@ test.describe('when a stone is put on', () => {
     const opener = page.getByText('When to put it on', { exact: true });
     await opener.click();
     await page.getByText(/^For Delhi, /).waitFor();
-    const city = page.getByLabel('City where it is put on');
+    const city = page.getByLabel('City where you will put it on');
     await city.fill('xqzzk');
-    await page.getByRole('button', { name: 'Show the hours' }).click();
-    await page.getByText('We do not know a city called “xqzzk”.').waitFor();
+    await page.getByRole('button', { name: 'Show the times' }).click();
+    await page.getByText('We could not find a city called “xqzzk”.').waitFor();
     await city.fill('Mumbai');
     await city.press('Enter');
     await page.getByText(/^For Mumbai, /).waitFor();
@@ -52,7 +52,7 @@ test.describe('when a stone is put on', () => {
     await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
     await makeKundli(page);
     await page.getByText('When to put it on', { exact: true }).click();
-    await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
     visitor.expectSilence();
     await visitor.close();
   });
@@ -65,7 +65,7 @@ test.describe('when a stone is put on', () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'networkidle' });
     await page.getByText('When to put it on', { exact: true }).click();
     await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
-    await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     visitor.expectSilence();
@@ -97,15 +97,15 @@ test.describe('when a stone is put on', () => {
     await title.waitFor();
     await page.locator('section', { has: title }).locator('summary').first().click();
     await page
-      .getByText(/With a kundli, hours that the birth Moon closes/)
+      .getByText(/With a kundli, times that do not suit the birth Moon/)
       .first()
       .waitFor();
     await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
-    await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Email me these hours' }).click();
-    await page.getByText('They are on their way to the email of this order.').waitFor();
+    await page.getByRole('button', { name: 'Email me these times' }).click();
+    await page.getByText('They are on their way to this order’s email.').waitFor();
     visitor.expectSilence();
     await visitor.close();
   });

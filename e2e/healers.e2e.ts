@@ -161,7 +161,7 @@ test.describe('a session', () => {
     await fillContact();
     await expectAccessible(page);
     await dialog()
-      .getByRole('button', { name: new RegExp(`^Book video, \\w+ ${time}$`) })
+      .getByRole('button', { name: new RegExp(`^Book video call, \\w+ ${time}$`) })
       .click();
     await dialog().getByRole('heading', { name: 'You are booked' }).waitFor();
     await expectAccessible(page);
@@ -171,7 +171,7 @@ test.describe('a session', () => {
 
     await open('/user/profile');
     const mine = page.getByRole('region', { name: 'Bookings' });
-    await mine.getByText('Video with Acharya Vidyadhar T.').waitFor();
+    await mine.getByText('Video call with Acharya Vidyadhar T.').waitFor();
     await mine.getByRole('button', { name: 'Reschedule' }).click();
     await chooseSlot(3);
     await dialog()
@@ -180,7 +180,10 @@ test.describe('a session', () => {
     await dialog().getByRole('heading', { name: 'Your session has moved' }).waitFor();
     await dialog().getByRole('button', { name: 'Close' }).click();
     await mine.getByRole('button', { name: 'Cancel session' }).click();
-    await page.getByRole('alertdialog').getByText('Nothing was paid for it, so nothing is due.').waitFor();
+    await page
+      .getByRole('alertdialog')
+      .getByText('You have not paid anything, so there is nothing to pay or refund.')
+      .waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel session' }).click();
     await mine.getByText('Cancelled', { exact: true }).waitFor();
   });
@@ -241,7 +244,7 @@ test.describe('a session booked without an account', () => {
     const link = await whenWritten(() => linkIn(booking.id));
 
     await open(link.slice(shop.url.length));
-    await page.getByRole('heading', { name: 'Phone with Harjot D.' }).waitFor();
+    await page.getByRole('heading', { name: 'Phone call with Harjot D.' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel session' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel session' }).click();

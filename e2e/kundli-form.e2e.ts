@@ -39,7 +39,7 @@ test.describe('bad input', () => {
 
   test('is told by the field, and the first field takes the focus', async () => {
     await generate(page);
-    for (const text of ['Please give a name.', 'Please choose a gender.', 'Please give a birthplace.'])
+    for (const text of ['Please enter a name.', 'Please choose a gender.', 'Please enter a birthplace.'])
       await page.getByText(text).waitFor();
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
@@ -71,7 +71,7 @@ test.describe('bad input', () => {
     await page.getByText('Place not in the list?').click();
     await page.getByLabel('Latitude').fill('22.5');
     await generate(page);
-    await page.getByText('Please give the time zone too.').waitFor();
+    await page.getByText('Please enter the time zone too.').waitFor();
     await page.getByLabel('Longitude').fill('88.3');
     await page.getByLabel('Time zone or offset').fill('+05:53:20');
     await generate(page);
@@ -158,7 +158,7 @@ test.describe('the shop’s answers', () => {
   ])
     test(`are not trusted with ${kundliChart}`, async () => {
       await changed({ kundliChart });
-      await page.getByText('The chart could not be drawn. Its table holds the same.').waitFor();
+      await page.getByText('The chart could not be drawn. The table has the same information.').waitFor();
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
       await expect(page.locator('.kundli-drawing')).toHaveCount(0);
     });

@@ -107,7 +107,7 @@ test('without hours of birth the total is a range, and Mangal dosha is left open
   await fillBoth('en', { time: false });
   await submit();
   await card(page, 'Mangal Dosha of both').getByText('Needs a birth time').waitFor();
-  await page.getByText(/needs both times of birth/).waitFor();
+  await page.getByText(/needs both birth times/).waitFor();
 });
 
 test('the births can be changed, and come back after a visit to another page', async () => {

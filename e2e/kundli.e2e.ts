@@ -148,7 +148,7 @@ test.describe('a known birth', () => {
 
   test('advises a stone, names what to leave alone, and links to remedies', async () => {
     await makeKundli(page);
-    const stone = card(page, 'The stone that fits');
+    const stone = card(page, 'The stone that suits you');
     await stone.getByText('Better left alone').waitFor();
     await stone.getByText(/This is belief/).waitFor();
     await stone.getByRole('link', { name: 'Ask an astrologer' }).waitFor();
@@ -212,7 +212,7 @@ test.describe('without a birth time', () => {
       .getByRole('row')
       .allTextContents();
     expect(houses.slice(1).every((row) => row.endsWith('–'))).toBe(true);
-    await card(page, 'The stone that fits').getByText('No birth time, so no lagna.').waitFor();
+    await card(page, 'The stone that suits you').getByText('No birth time, so no lagna.').waitFor();
     const dashas = card(page, 'Dasha Periods');
     await dashas.getByText(/Dashas follow the Moon to the minute of birth/).waitFor();
     await dashas
@@ -277,6 +277,6 @@ test.describe('a customer', () => {
     await page.goto(`${shop.url}/user/profile`);
     await saved.getByRole('button', { name: 'Remove kundli of Meera Sharma' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await saved.getByText('No kundli is saved yet.').waitFor();
+    await saved.getByText('No saved kundlis yet.').waitFor();
   });
 });

@@ -58,7 +58,7 @@ test.describe('an owner of healers’ profiles', () => {
     const price = page.getByRole('spinbutton', { name: 'A minute of chat' });
     await price.fill('300');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('Please give 250 or less.').first().waitFor();
+    await page.getByText('Please enter 250 or less.').first().waitFor();
     await price.fill('110');
     await page.getByLabel('Picture file').setInputFiles(await pictureFile('face', '#5b7a4a'));
     await page.getByRole('button', { name: 'Choose another' }).waitFor();

@@ -167,7 +167,7 @@ test.describe('an owner who writes', () => {
     const personal = page.getByRole('group', { name: 'Energisation, in rupees' }).getByLabel('In a person’s name');
     await personal.fill('abc');
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await page.getByText('Please give whole rupees, such as 251.').waitFor();
+    await page.getByText('Please enter whole rupees, such as 251.').waitFor();
     await expect(personal).toBeFocused();
     await personal.fill('1,500');
     await page.getByRole('combobox', { name: 'Cash on delivery' }).selectOption('On');

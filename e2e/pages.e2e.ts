@@ -90,10 +90,10 @@ test.describe('a page of words', () => {
     await page.goto(shop.url, { waitUntil: 'networkidle' });
     await page.getByLabel('Email address').fill('asha@example.com');
     await page.getByRole('button', { name: 'Join the Circle' }).click();
-    await page.getByText('Please look for our letter in your inbox.').waitFor();
+    await page.getByText('Please check your inbox to confirm.').waitFor();
 
     for (const [letter, button, done] of [
-      ['/newsletter/confirm', 'Yes, send me the letter', 'You are in the circle'],
+      ['/newsletter/confirm', 'Yes, send me the newsletter', 'You are in the circle'],
       ['/newsletter/unsubscribe', 'Unsubscribe', 'You have left the newsletter'],
     ] as const) {
       await page.goto(await linkFromMail(shop.dataDir, 'asha@example.com', letter), { waitUntil: 'networkidle' });

@@ -51,7 +51,7 @@ test.describe('today', () => {
     const html = async () => (await page.request.get(`${shop.url}/panchang`)).text();
     const first = await html();
     expect(first).not.toContain('data-now');
-    expect(first).toMatch(/The almanac’s day runs from sunrise, \d\d:\d\d/);
+    expect(first).toMatch(/The panchang day runs from sunrise \(\d\d:\d\d\)/);
     expect(await html()).toBe(first);
   });
 
@@ -89,7 +89,7 @@ test.describe('another day', () => {
     await visit('/panchang', { allowed: /status of 404/ });
     await page.getByLabel('City').fill('Xqzzk');
     await page.keyboard.press('Enter');
-    await page.getByText('We do not know a city called “Xqzzk”.').waitFor();
+    await page.getByText('We could not find a city called “Xqzzk”.').waitFor();
     await expect(page.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -119,7 +119,7 @@ test.describe('another day', () => {
 
   test('has no page for what no almanac is computed for, and says why', async () => {
     await visit('/panchang/jaipur/2026-02-30', { allowed: /status of 404/ });
-    await heading('No panchang for this address').waitFor();
+    await heading('No panchang for this page').waitFor();
     await page.goto(`${shop.url}/panchang/tromso/2026-06-21`);
     await page.getByText('The Sun does not rise and set there on that day').waitFor();
   });

@@ -43,8 +43,8 @@ test('a microphone that is refused and a room server that is down leave the sess
   page.on('request', (request) => asked.push(request.url()));
   const rooms = page.getByRole('region', { name: 'Voice and video' });
   await rooms.getByRole('button', { name: 'Talk', exact: true }).click();
-  await rooms.getByRole('alert').getByText('does not let this page use your microphone').waitFor();
-  await rooms.getByText('The session goes on in writing.').waitFor();
+  await rooms.getByRole('alert').getByText('is blocking the microphone').waitFor();
+  await rooms.getByText('The session continues in chat.').waitFor();
   await expectAccessible(page);
 
   await customer.context.grantPermissions(['microphone', 'camera']);
@@ -96,8 +96,8 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   const microphone = rooms.getByRole('button', { name: 'Microphone' });
   await expect(microphone).toHaveAttribute('aria-pressed', 'true');
   await rooms.getByText(/You are talking with Pandit Raghunath/).waitFor({ state: 'attached' });
-  await rooms.getByLabel('Picture of Pandit Raghunath').waitFor();
-  await rooms.getByLabel('Your own picture').waitFor();
+  await rooms.getByLabel('Video of Pandit Raghunath').waitFor();
+  await rooms.getByLabel('Your own video').waitFor();
   await desk.getByText('Meera Sharma is waiting to talk with you.').waitFor();
   await microphone.focus();
   await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(rooms.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
-  await rooms.getByLabel('Your own picture').waitFor({ state: 'detached' });
+  await rooms.getByLabel('Your own video').waitFor({ state: 'detached' });
   for (const screen of [screens.desktop, screens.phone]) {
     await page.setViewportSize(screen);
     await expectNoSidewaysScroll(page);

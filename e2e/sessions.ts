@@ -24,7 +24,7 @@ export async function askForChat(page: Page, shop: ShopProcess): Promise<void> {
     .getByRole('article', { name: new RegExp(healerName) })
     .getByRole('button', { name: 'Chat Now' })
     .click();
-  await page.getByRole('button', { name: 'Ask for the chat' }).click();
+  await page.getByRole('button', { name: 'Request chat' }).click();
   await page.getByText('Waiting for the healer').waitFor();
 }
 

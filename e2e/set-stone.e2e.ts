@@ -78,13 +78,13 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('textbox', { name: 'Name for the sankalpa' }).fill('Meera Sharma');
     await page.getByRole('combobox', { name: 'Birth nakshatra' }).selectOption('Rohini');
     // A day is left to the shop here: those that the almanac names begin once the ring is made.
-    const days = page.getByRole('combobox', { name: 'Day you would like' }).getByRole('option');
+    const days = page.getByRole('combobox', { name: 'Preferred day' }).getByRole('option');
     await expect.poll(() => days.count()).toBeGreaterThan(3);
     await facts.getByText('It is taken back within 30 days if it is faulty').waitFor();
-    told = await partsOf(page.locator('dl').filter({ hasText: 'Together' }));
+    told = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
     expect(told.Stone).toBe('₹53,250.00');
-    expect(Object.keys(told)).toEqual([...parts, 'Together']);
-    total = told.Together!;
+    expect(Object.keys(told)).toEqual([...parts, 'Total']);
+    total = told.Total!;
     expect(
       Object.values(told)
         .slice(0, -1)
@@ -197,16 +197,16 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.goto(`${shop.url}/order/${id}`);
     await page.locator('#returns summary').click();
     await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
-    await page.getByRole('button', { name: 'Ask for the return' }).click();
-    await page.getByText('Asked for').first().waitFor();
+    await page.getByRole('button', { name: 'Request return' }).click();
+    await page.getByText('Requested').first().waitFor();
     // Thought better of, and asked for again: the keyboard reads on where the button was.
-    await page.getByRole('button', { name: 'Take this request back' }).press('Enter');
-    await page.getByText('Taken back by you').first().waitFor();
+    await page.getByRole('button', { name: 'Withdraw this request' }).press('Enter');
+    await page.getByText('Withdrawn by you').first().waitFor();
     await expect(page.getByRole('heading', { name: 'Returns' })).toBeFocused();
     await page.locator('#returns summary').click();
     await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
-    await page.getByRole('button', { name: 'Ask for the return' }).click();
-    await page.getByRole('button', { name: 'Take this request back' }).waitFor();
+    await page.getByRole('button', { name: 'Request return' }).click();
+    await page.getByRole('button', { name: 'Withdraw this request' }).waitFor();
 
     await admin.page.goto(`${shop.url}/admin/returns`);
     const step = async (button: RegExp, confirm: string) => {
@@ -242,7 +242,7 @@ async function partsOf(list: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-function without({ Together: _, ...rest }: Record<string, string>): Record<string, string> {
+function without({ Total: _, ...rest }: Record<string, string>): Record<string, string> {
   return rest;
 }
 

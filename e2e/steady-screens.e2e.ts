@@ -148,7 +148,7 @@ test('a return begins with the order, survives a reload, and reaches the adminis
   await expect.poll(() => value('Message')).toBe('The thread is torn.');
   await page.goto(`${shop.url}/contact-us#return=${id}`);
   await page.reload();
-  await page.getByText('How a return goes on').waitFor();
+  await page.getByText('How a return works').waitFor();
   await expect.poll(() => value('Subject')).toContain('Return of order');
   const [thanks] = await Promise.all([
     page.waitForEvent('dialog'),

@@ -17,10 +17,10 @@ test('a guest’s wishes wait in the browser and go along into the account, each
   const visitor = await newVisitor(browser, { screen: 'small' });
   const { page } = visitor;
   await page.goto(`${shop.url}/remedies`);
-  const hearts = page.getByRole('button', { name: /^Wish for/ });
+  const hearts = page.getByRole('button', { name: /^Add .* to your wishlist/ });
   const [first, second] = [hearts.nth(0), hearts.nth(1)];
   await first.press('Enter');
-  await toast(page, 'On your wishlist').waitFor();
+  await toast(page, 'Added to your wishlist').waitFor();
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -49,13 +49,13 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
   const { page } = visitor;
   const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
   await page.goto(`${shop.url}/remedies/${sold.slug}`);
-  const send = page.getByRole('button', { name: 'Tell me' });
+  const send = page.getByRole('button', { name: 'Notify me' });
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await send.click();
   await page.getByText('Please provide a valid email.').first().waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill('waits@example.com');
   await send.click();
-  await page.getByText('Please open the message that we have sent you').waitFor();
+  await page.getByText('Please open the email we have just sent you').waitFor();
   await expectAccessible(page);
   await page.goto(await linkFromMail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
@@ -71,11 +71,11 @@ test('a remedy shows what goes with it, and a browser what it has shown, until i
     ({ quantity }) => quantity !== 0,
   );
   await page.goto(`${shop.url}/remedies/${first!.slug}`);
-  await page.getByRole('region', { name: /^(Goes with it|Similar stones)$/ }).waitFor();
+  await page.getByRole('region', { name: /^(Goes well with this|Similar stones)$/ }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).toContain(first!.slug);
-  await expect(page.getByRole('region', { name: 'Recently seen' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   await page.goto(`${shop.url}/remedies/${second!.slug}`);
-  const row = page.getByRole('region', { name: 'Recently seen' });
+  const row = page.getByRole('region', { name: 'Recently viewed' });
   await row.getByRole('link', { name: first!.name }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -68,7 +68,7 @@ describe('a number that a sentence writes out', () => {
     ['orders/returns.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['orders/returns.ts', `up to ${returnPicturesMost} pictures`, `${returnPicturesMost} तक चित्र`],
     ['orders/mails.ts', `within ${hours} hours`, `${hours} घंटे`],
-    ['orders/order-progress.ts', `after ${hours} hours`, `${hours} घंटे`],
+    ['orders/order-progress.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
     ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],
   ])('of %s is the limit that code keeps: %s', (file, en, hi) => {

@@ -112,12 +112,12 @@ it('the calendar file has the upper tiers as events with their reasons, in both 
   const hindi: string = (await ask({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
   expect(hindi).toContain('SUMMARY:गुरु का रत्न: अच्छा\r\n');
   const unfolded = hindi.replaceAll('\r\n ', '');
-  expect(unfolded).toContain('DESCRIPTION:शुक्ल पक्ष\\, ग्रह की होरा\\nयह प्रथा है');
+  expect(unfolded).toContain('DESCRIPTION:शुक्ल पक्ष\\, ग्रह की होरा\\nयह परंपरा है');
 });
 
 it('the calendar file of a stone that asks for advice says so at every time', async () => {
   const { body } = await ask({ graha: 'Saturn', city: 'jaipur', from: '2026-12-01' }, '/panchang/gem-hours.ics');
-  const [events, notes] = [/BEGIN:VEVENT/g, /Consult an astrologer first/g].map((text) =>
+  const [events, notes] = [/BEGIN:VEVENT/g, /Please consult an astrologer first/g].map((text) =>
     (body as string).replaceAll('\r\n ', '').match(text),
   );
   expect(notes).toHaveLength(events!.length);

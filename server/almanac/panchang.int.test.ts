@@ -207,7 +207,7 @@ describe('the calendar file', () => {
     expect(text.match(/DTSTART[^\r]*/g)).toEqual(kept);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
     // Devutthana Ekadashi, whose Dwadashi ends before the next sunrise; Diwali's day is everyone's.
-    expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some keep another day\r\n');
+    expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n');
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
     const uids = text.match(/UID:[^\r]*/g) ?? [];

@@ -272,7 +272,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const nothing = await shop.visitor().post('/payments/create-order', { amount: 0, currency: 'INR' });
     expect(nothing.body.code).toBe('cart_empty');
     const paise = await shop.visitor().post('/payments/create-order', { amount: 10.5, currency: 'INR' });
-    expect(paise.body.fields).toEqual({ amount: 'Please give an amount in whole rupees.' });
+    expect(paise.body.fields).toEqual({ amount: 'Please enter an amount in whole rupees.' });
   });
 
   it('makes no order where payments are simulated', async () => {

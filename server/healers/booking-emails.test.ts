@@ -29,7 +29,7 @@ const written = (company: { email: string; phone: string }) =>
 
 it('without a meeting server, says who writes and whom to reach when nothing comes', () => {
   expect(written({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
-    'At this time the healer writes to this email with the way into the session. If nothing has come five minutes after it, reach us at care@example.in or +91 141 000 0000.',
+    'At this time the healer will email you the link to join the session. If nothing has arrived five minutes later, reach us at care@example.in or +91 141 000 0000.',
   );
 });
 
@@ -38,18 +38,18 @@ it('names nobody where the shop has not said who can be reached', () => {
 });
 
 it.each([
-  ['chat', false, 'At this time it opens in your account'],
-  ['phone', false, 'the healer then calls you at +91 98290 00000'],
-  ['video', false, 'the healer then sends you the way into the video call'],
-  ['video', true, 'At this time it opens in your account'],
+  ['chat', false, 'At this time your session opens in your account'],
+  ['phone', false, 'the healer will call you at +91 98290 00000'],
+  ['video', false, 'the healer will send you the video call link'],
+  ['video', true, 'At this time your session opens in your account'],
 ] as const)('of a healer with a desk, leads a %s session into the account (rooms: %s)', (mode, rooms, words) => {
   const here = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
   const arrangement = { url, room: null, here, company: { email: '', phone: '' } };
   const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
   expect(text).toContain(words);
   expect(text).toContain(here.sessionsUrl);
-  expect(text.includes('take it into your account first')).toBe(mode === 'phone');
-  expect(text.includes('Your balance pays it')).toBe(mode !== 'chat');
+  expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
+  expect(text.includes('taken from your balance')).toBe(mode !== 'chat');
 });
 
 it('promises free minutes for the first chat with that healer, as they are given once', () => {

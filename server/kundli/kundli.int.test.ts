@@ -189,10 +189,10 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     ['dob', { dob: '1990-02-01' }, 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.'],
     ['birthTime', { birthTime: '25:00' }, 'Invalid birth time. Please use HH:MM in 24-hour format.'],
     ['gender', { gender: 'x' }, 'Please choose a gender.'],
-    ['name', { name: '  ' }, 'Please give a name.'],
-    ['lon', { lat: 20 }, 'Please give the longitude too.'],
+    ['name', { name: '  ' }, 'Please enter a name.'],
+    ['lon', { lat: 20 }, 'Please enter the longitude too.'],
     ['timezone', { lat: 20, lon: 70, timezone: 'Asia/Nowhere' }, 'This time zone is not known.'],
-    ['dob', { dob: '01-01-2999' }, 'The date of birth lies in the future.'],
+    ['dob', { dob: '01-01-2999' }, 'The date of birth is in the future.'],
     [
       'location',
       { lat: 80, lon: 20, timezone: 'Europe/Oslo' },

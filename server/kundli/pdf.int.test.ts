@@ -61,7 +61,7 @@ describe('a printed kundli', () => {
       '(Sa) 29°',
       "Saturn29°29' Kumbha3Purva Bhadrapada, pada 3Mithunaown rashi, retrograde",
       'Venus13 March 193913 March 1959',
-      'The stone that fits',
+      'The stone that suits you',
       'Better left alone',
       'Consult first',
       "Cat's eye is never chosen from the lagna alone.",
@@ -159,7 +159,7 @@ describe('a printed kundli', () => {
   it('claims no house without a birth time', async () => {
     const text = (await lines({ birthTime: undefined })).join('\n');
     expect(text.replaceAll('\n', ' ')).toContain(
-      'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
+      'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
     );
     expect(text).toContain('Positions of the grahas at 12:00');
     expect(text).toContain('Begins at the earliest');

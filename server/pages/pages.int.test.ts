@@ -291,8 +291,8 @@ describe('a page while the database is away', () => {
   it.each([
     ['/remedies', 'all', 'en-IN', 'Try again'],
     ['/remedies?sort=oldest', 'reads', 'en-IN', 'Try again'],
-    ['/hi/remedies', 'all', 'hi-IN', 'फिर प्रयास करें'],
-    ['/hi', 'all', 'hi-IN', 'फिर प्रयास करें'],
+    ['/hi/remedies', 'all', 'hi-IN', 'फिर कोशिश करें'],
+    ['/hi', 'all', 'hi-IN', 'फिर कोशिश करें'],
     ['/remedies/ruby', 'reads', 'en-IN', 'Try again'],
   ] as const)('says so to people at %s (%s) and is well again at once', async (url, kind, language, again) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -63,7 +63,7 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       400,
       'coupon_customer_limit',
-      'You have used this coupon already: it counts once for each customer.',
+      'You have already used this coupon. It can be used once per customer.',
     ]);
     expect((await user.get('/cart')).body.coupon).toBeNull();
     expect((await order(shop.visitor(), 'other@example.com', 500, 'ONCE')).reply.status).toBe(409);
@@ -102,10 +102,10 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       400,
       'coupon_not_for_cart',
-      'This coupon is for other remedies than those in your cart. It counts for: Stone mala.',
+      'This coupon does not apply to the remedies in your cart. It applies to: Stone mala.',
     ]);
     const byCategory = await guest.post('/cart/apply-coupon-guest', { code: 'GEMS', items: ring }, address());
-    expect(byCategory.body.message).toMatch(/It counts for: Precious\.$/);
+    expect(byCategory.body.message).toMatch(/It applies to: Precious\.$/);
     expect((await guest.post('/cart/apply-coupon-guest', { code: 'GEMS', items: both }, address())).body).toEqual({
       discountAmount: 333,
       coupon: { code: 'GEMS', type: 'fixed', value: 999, only: { products: [], categories: ['Precious'] } },

@@ -73,7 +73,7 @@ describe('exceptions', () => {
     ['the 12th in Tula', 7, { Mars: 6 }, /12th house does not count/],
     ['Mars with Jupiter', 11, { Mars: 6, Jupiter: 6 }, /shares Tula with Jupiter/],
     ['Mars with the Moon', 11, { Mars: 6, Moon: 6 }, /shares Tula with Moon/],
-    ['Jupiter looking at Mars', 11, { Mars: 6, Jupiter: 0 }, /Jupiter, 7th from Mars, looks fully at it/],
+    ['Jupiter looking at Mars', 11, { Mars: 6, Jupiter: 0 }, /Jupiter, 7th from Mars, casts its full aspect on it/],
     ['Venus in the lagna', 11, { Mars: 6, Venus: 11 }, /Venus in the lagna/],
     ['lagna Karka', 3, { Mars: 5, Jupiter: 4, Venus: 5, Moon: 5 }, /^$/],
     ['lagna Karka with Mars in the 8th', 3, { Mars: 10 }, /lagna is Karka/],

@@ -3,7 +3,7 @@ export const addressBook = {
   title: 'Addresses',
   add: 'Add address',
   edit: 'Edit address',
-  none: 'No address is saved yet.',
+  none: 'No saved addresses yet.',
   primary: 'Primary',
   primaryAddress: 'Primary address',
   makePrimary: 'Make primary',
@@ -13,5 +13,5 @@ export const addressBook = {
   removed: 'Address removed',
   failedRemove: 'Could not remove address. Please try again.',
   question: 'Remove this address?',
-  questionHint: 'Orders that went there keep it.',
+  questionHint: 'Past orders will still show it.',
 };

@@ -5,7 +5,7 @@ export const mails = {
     preview: 'The link works once, for 30 minutes.',
     text: 'Namaste! Someone asked for a new password for your account.',
     button: 'Choose a new password',
-    note: 'The link works once and for 30 minutes. If it was not you, do nothing: your password stays as it is.',
+    note: 'The link works once, for 30 minutes. If it was not you, simply ignore this email: your password stays the same.',
   },
   verify: {
     subject: 'Please confirm your email',
@@ -13,7 +13,7 @@ export const mails = {
     text: 'Namaste! Welcome to our shop. Please confirm that this email is yours.',
     button: 'Confirm my email',
     orders: 'Orders that you placed as a guest with this email then appear in your account.',
-    note: 'The link works for two days. If you did not register, do nothing.',
+    note: 'The link works for two days. If you did not register, simply ignore this email.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -24,15 +24,15 @@ export const mails = {
   },
   emailChange: {
     subject: 'Please confirm your new email',
-    preview: 'One click, and your account has this email.',
+    preview: 'One click, and your account uses this email.',
     text: 'Namaste! Someone wants to use this email for their account at our shop. Is it yours?',
     button: 'Confirm my new email',
-    note: 'The link works once, for 24 hours. If it was not you, do nothing.',
+    note: 'The link works once, for 24 hours. If it was not you, simply ignore this email.',
   },
   emailChanged: {
     subject: 'The email of your account was changed',
     preview: 'If it was you, there is nothing to do.',
-    text: 'Namaste! Your account at our shop has another email now. Orders and invoices keep this one.',
+    text: 'Namaste! Your account with us now uses a different email. Orders and invoices keep this one.',
     otherwise:
       'If it was you, there is nothing to do. If it was not, take your account back: all devices are signed out, and you choose a new password.',
     button: 'It was not me',

@@ -3,8 +3,8 @@ export const mails = {
   gemHours: {
     subject: (graha: string) => `When to put on the stone of ${graha}`,
     preview: 'The next times by custom, and a file for your calendar.',
-    text: 'Namaste! These are the next times at which custom puts on the stone that came with your order.',
+    text: 'Namaste! By custom, these are the next good times to put on the stone from your order.',
     title: 'The next times',
-    file: 'A file for your calendar comes with this message.',
+    file: 'A file for your calendar is attached.',
   },
 };

@@ -5,5 +5,5 @@ export const cartState = {
   unavailableHint: 'Admins do not have a shopping cart. Log in as a user to add products.',
   adminHome: 'Admin Home',
   failed: 'Your cart could not be loaded',
-  failedHint: 'Nothing in it is lost.',
+  failedHint: 'Nothing has been lost.',
 };

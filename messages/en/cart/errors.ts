@@ -19,7 +19,7 @@ export const cart = {
     cart_empty: 'Your cart is empty',
     cart_full: 'A cart holds up to 50 different remedies.',
     out_of_stock: 'There are not enough pieces left.',
-    cart_mismatch: 'Your cart is not what this order names. Please review it and try again.',
+    cart_mismatch: 'Your cart no longer matches this order. Please review it and try again.',
     remedy_kept: ({ name, kept }) => `Only ${kept} of ${name} could be kept.`,
     remedy_not_in_cart: 'This remedy is not in your cart.',
     remedy_of_cart_gone: 'A remedy in your cart is no longer available.',

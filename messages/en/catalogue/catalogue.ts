@@ -2,9 +2,9 @@
 export const catalogue = {
   heading: 'Semi-Precious Stones and Bracelets',
   title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
-  description: 'Gemstones, rings and bracelets, each with the graha that Jyotish gives it. Free delivery in India.',
+  description: 'Gemstones, rings and bracelets, each with the graha it is worn for in Jyotish. Free delivery in India.',
   lead: {
-    before: 'Stones, rings and bracelets, each with the graha that Jyotish gives it. ',
+    before: 'Stones, rings and bracelets, each with the graha it is worn for in Jyotish. ',
     chart: 'To see which graha matters in your chart, ',
     link: 'make a free kundli',
   },
@@ -34,7 +34,7 @@ export const catalogue = {
   noMatch: (search: string) => (search ? `No remedies match ‘${search}’` : 'No remedies found'),
   noMatchHint: 'Try another word, such as the name of a stone or its colour.',
   /** Above what a search may have meant. */
-  near: (search: string) => `Nothing is called ‘${search}’; these come close.`,
+  near: (search: string) => `No exact match for ‘${search}’. These come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
   /** What the search box offers to complete. */
   // biome-ignore format: a kind a line

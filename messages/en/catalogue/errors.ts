@@ -16,14 +16,14 @@ export const catalogue = {
     setting_unavailable: 'This stone cannot be set or energised as chosen at the moment.',
     setting_gone: "This setting is no longer offered. Please choose again on the stone's page.",
     metal_rate_stale:
-      'The rate of this metal is being renewed. Until then the stone is sold loose; please choose again on its page.',
+      'The rate for this metal is being updated. Until then, the stone is sold loose; please choose again on its page.',
     ring_size_needed: "Please choose the ring's size, or that you are not sure yet.",
     energisation_off: "This energisation is no longer offered. Please choose again on the stone's page.",
     energisation_day:
       "The day for the energisation has passed, or is more than 60 days away. Please choose another on the stone's page.",
     sold_out: 'This remedy is sold out.',
     category_needed: 'Please choose a category.',
-    quantity_needed: 'Please give a quantity.',
+    quantity_needed: 'Please enter a quantity.',
     remedy_sold_out: ({ name }) => `${name} is sold out.`,
     remedy_left: ({ name, left }) => `Only ${left} of ${name} left.`,
     remedy_gone: 'This remedy is no longer available.',

@@ -4,7 +4,7 @@ export const product = {
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
   /** Where the way to some PIN codes costs something. */
-  taxesAndWay: (most: string) => `Inclusive of all taxes. Shipping is free, or up to ${most} to some PIN codes.`,
+  taxesAndWay: (most: string) => `Inclusive of all taxes. Free shipping; up to ${most} for some PIN codes.`,
   coupon: {
     lead: (price: string, code: string) => `${price} with the code ${code}.`,
     rest: (percent: number) => `${percent}% off every remedy, at checkout.`,
@@ -31,7 +31,7 @@ export const product = {
   nextPicture: 'Next picture',
   zoom: 'Zoom picture',
   attributes: {
-    color: 'Color',
+    color: 'Colour',
     size: 'Size',
     material: 'Material',
     brand: 'Brand',

@@ -13,12 +13,12 @@ export const stoneFilter = {
   upTo: (end: string) => `up to ${end}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   showFound: (count: number) => (count === 1 ? 'Show 1 stone' : `Show ${count} stones`),
-  certified: "With a laboratory's report",
+  certified: 'With a laboratory report',
   counted: (value: string, count: number) => `${value} (${count})`,
   /** On a stone's page and beside the advice of a kundli. */
   others: (stone: string) => `Loose stones in stock: ${stone}`,
   custom: (stone: string, kg: number, carats: string) =>
-    `A custom names a tenth of the wearer's body weight in ratti: for ${kg} kg some ${carats} ct of ${stone}. It is a custom, not a rule.`,
+    `By custom, one ratti is worn for every ten kilos of body weight: for ${kg} kg, about ${carats} ct of ${stone}. It is a custom, not a rule.`,
   bodyWeight: 'Body weight (kg)',
   around: (carats: string) => `Stones in stock of about ${carats} ct`,
 };

@@ -1,6 +1,6 @@
 /** What a loose stone tells of itself, in the words of the trade. */
 export const stone = {
-  heading: 'What the stone is',
+  heading: 'About this stone',
   fields: {
     stone: 'Stone',
     weight: 'Weight',
@@ -20,9 +20,9 @@ export const stone = {
   report: (laboratory: string, number: string) => `${laboratory} report number ${number}`,
   dated: (day: string) => `of ${day}`,
   reportFile: 'Open the report',
-  check: 'Check it at the laboratory',
+  check: 'Verify with the laboratory',
   sample: 'Sample',
-  sampleReport: 'A sample: no laboratory has written this report.',
+  sampleReport: 'A sample: this report is not from a laboratory.',
   of: {
     stone: {
       ruby: 'Ruby',

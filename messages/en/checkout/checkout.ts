@@ -1,6 +1,6 @@
 export const checkout = {
   pageTitle: 'Checkout | Jyotiratna',
-  pageDescription: 'Your address, how the parcel reaches you, and payment: all on one page, and you have ordered.',
+  pageDescription: 'Address, delivery and payment, all on one page.',
   title: 'Checkout',
   back: 'Back to Cart',
   opening: 'Opening your order',
@@ -19,15 +19,15 @@ export const checkout = {
         ? 'Send me a link back to this cart if I do not finish the order'
         : 'Send me a link back to this cart, at most twice, if I do not finish the order',
     hint: (days: number) =>
-      `For this alone we keep your email and what is in the cart, for ${days} days at most. Nothing comes once you have ordered, and each email has a link that ends it.`,
-    failed: 'This could not be noted. Please try again.',
-    notEnded: 'This could not be taken back. Please try again.',
+      `We keep your email and cart only for this, for up to ${days} days. Nothing is sent once you have ordered, and every email has a link to stop it.`,
+    failed: 'This could not be saved. Please try again.',
+    notEnded: 'This could not be undone. Please try again.',
   },
   address: 'Delivery address',
   gift: {
     title: 'This is a gift',
-    message: 'Words for the parcel',
-    hint: 'They lie on the packing slip. Nothing in the parcel names a price; the invoice comes to you by mail.',
+    message: 'Gift message',
+    hint: 'Printed on the packing slip. The parcel shows no prices; the invoice is emailed to you.',
   },
   shipping: 'Shipping method',
   delivery: 'Free delivery',
@@ -49,7 +49,7 @@ export const checkout = {
   short: 'Not enough in stock',
   closed: 'Payment window closed',
   closedHint: 'No payment has reached us. Your order is still here.',
-  maybePaid: 'If money left your account, the order page updates by itself.',
+  maybePaid: 'If money was debited, the order page will update by itself.',
   seeOrder: 'See the order',
-  leave: 'A payment is running. Leave this page anyway?',
+  leave: 'A payment is in progress. Leave this page anyway?',
 };

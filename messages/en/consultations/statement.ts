@@ -1,11 +1,11 @@
 /** A healer's monthly statement on paper. */
 export const statement = {
-  title: (month: string) => `Statement of ${month}`,
+  title: (month: string) => `Statement for ${month}`,
   ended: 'Ended',
   session: 'Session',
   minutes: 'Minutes',
   charged: 'Charged',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   share: 'Your share',
-  note: 'Minutes that went back to the customer by rule are not shared. Made by a computer.',
+  note: 'Minutes refunded to customers are not part of your share. Computer-generated statement.',
 };

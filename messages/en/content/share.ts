@@ -5,8 +5,8 @@ type Words = { title: string; line: string };
 /** What stands on the pictures beside links to the shop. */
 export const share = {
   home: { title: 'Handcrafted with Intention', line: 'Stones, bracelets and a free kundli' } as Words,
-  remedies: { title: 'Stones and Bracelets', line: 'Each with the graha that Jyotish gives it' } as Words,
-  kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra and dashas from the real sky' } as Words,
+  remedies: { title: 'Stones and Bracelets', line: 'Each with the graha it is worn for in Jyotish' } as Words,
+  kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra, yogas and dashas' } as Words,
   matching: { title: 'Two kundlis together', line: 'Eight koots, 36 points, and why' } as Words,
   horoscope: { title: 'Today for your rashi', line: 'The Moon through the twelve houses, every morning' } as Words,
   panchang: { title: 'Panchang', line: 'Tithi, nakshatra and the hours of the day, for your city' } as Words,
@@ -17,7 +17,7 @@ export const share = {
   blog: { title: 'Stones, charts and customs', line: 'Explained without mystery' } as Words,
   careers: { title: 'Career With Us', line: 'Open roles, and how to apply' } as Words,
   faqs: { title: 'Questions and answers', line: 'Orders, stones, kundli and consultations' } as Words,
-  about: { title: 'About us', line: 'A shop for stones that says why' } as Words,
+  about: { title: 'About us', line: 'A gemstone shop that gives its reasons' } as Words,
   contact: { title: 'Contact us', line: 'Ask about a stone, an order or a chart' } as Words,
   ringSize: { title: 'Find your ring size', line: 'Indian sizes 1 to 30, on screen and on paper' } as Words,
   policy: 'How our shop works, in plain words',

@@ -29,8 +29,8 @@ const titles = {
   lucky: 'Lucky stone',
   fortune: 'Fortune stone',
   yogakaraka: 'Yogakaraka',
-  dasha: 'Runs now',
-  help: 'Asks for support',
+  dasha: 'Dasha running now',
+  help: 'Needs support',
   mixed: 'Mixed',
   neutral: 'Neutral',
   avoid: 'Better left alone',
@@ -86,6 +86,6 @@ export const gems = {
   consultNode: (graha: Graha) => `${stones[graha].name} is never chosen from the lagna alone.`,
   consultDusthana: (graha: Graha, house: number) =>
     `${begin(graha)} stands in the ${ordinal(house)} house, which it rules.`,
-  consultAlways: (graha: Graha) => `${stones[graha].name} is by custom worn only on an astrologer's word.`,
+  consultAlways: (graha: Graha) => `${stones[graha].name} is by custom worn only on an astrologer's advice.`,
   consultNeutral: (graha: Graha) => `${begin(graha)} is neither friend nor foe of your lagna.`,
 };

@@ -44,7 +44,7 @@ export const mangal = {
   place: (rashi: number, rule: PlaceRule) => `Mars is in ${names.rashis[rashi]}: ${places[rule]}.`,
   shares: (rashi: number, companions: readonly Graha[]) =>
     `Mars shares ${names.rashis[rashi]} with ${series(companions)}.`,
-  jupiterLooks: (house: number) => `Jupiter, ${ordinal(house)} from Mars, looks fully at it.`,
+  jupiterLooks: (house: number) => `Jupiter, ${ordinal(house)} from Mars, casts its full aspect on it.`,
   inLagna: (grahas: readonly Graha[]) => `${series(grahas)} in the lagna.`,
   yogakaraka: (lagna: number) => `The lagna is ${names.rashis[lagna]}, for which Mars is the yogakaraka.`,
 };

@@ -1,7 +1,7 @@
 export const booking = {
   title: 'Book a session',
   reschedule: 'Reschedule',
-  modes: { chat: 'Chat', phone: 'Phone', video: 'Video' },
+  modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },
   /** `name` is a healer's. */
   modeWith: (mode: string, name: string) => `${mode} with ${name}`,
   how: 'How would you like to talk?',
@@ -15,11 +15,11 @@ export const booking = {
   /** `clock` is '6:30', `hour` counts from 0 to 23. */
   clock: (clock: string, hour: number) => `${clock} ${hour < 12 ? 'am' : 'pm'}`,
   when: (date: string, time: string) => `${date}, ${time} IST`,
-  noTimeLeft: 'No time is left on this day.',
+  noTimeLeft: 'No times are left on this day.',
   timesFailed: 'The free times could not be loaded. Please choose the day again.',
   missingTime: 'Please choose a time.',
   missingName: 'Please provide your name.',
-  contact: 'Your contact',
+  contact: 'Your contact details',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
@@ -32,34 +32,35 @@ export const booking = {
   session: (length: string) => `Session, ${length}`,
   payNow: 'To pay now',
   chatClock: (minutes: number, price: string) =>
-    `Free minutes count once, in your first chat with a healer. A clock shows when they end; each minute after them is taken from your balance as it begins, and the session ends where the balance does. A first chat of ${minutes} minutes costs ${price}.`,
-  payAtStart: (price: string) => `You pay ${price} when the session starts. Nothing is charged before.`,
+    `The free minutes are for your first chat with each healer. A clock shows when they end. After that, each minute is taken from your balance as it begins, and the session ends when the balance runs out. A first chat of ${minutes} minutes costs ${price}.`,
+  payAtStart: (price: string) => `You pay ${price} when the session starts. Nothing is charged before that.`,
   guarantee: 'Money-back guarantee on your first consultation.',
   book: (mode: string, slot: string) => `Book ${mode.toLowerCase()}${slot && `, ${slot}`}`,
   move: (slot: string) => (slot ? `Move to ${slot}` : 'Move the session'),
   booking: 'Booking...',
-  cancelFree: 'Nothing is due if you cancel before it starts.',
+  cancelFree: 'You pay nothing if you cancel before it starts.',
   policy: 'Policy',
   done: 'You are booked',
   moved: 'Your session has moved',
   confirmationSent: (email: string) =>
-    `We have sent the confirmation to ${email}. Its link moves or cancels the session.`,
+    `We have sent the confirmation to ${email}. Use the link in it to move or cancel your session.`,
   calendar: 'Add to calendar',
   reminder: 'Your session starts in 15 minutes',
   status: { booked: 'Booked', cancelled: 'Cancelled', over: 'Over' },
   sample: '(sample)',
-  chatPrice: (minutes: number, price: string) => `First ${minutes} min of a first chat free, then ${price} per minute`,
+  chatPrice: (minutes: number, price: string) =>
+    `First ${minutes} min of your first chat free, then ${price} per minute`,
   sessionPrice: (price: string) => `${price}, due at the start`,
-  refundComes: (refund: string, paid: string) => `${refund} of ${paid} comes back within 7-10 business days.`,
+  refundComes: (refund: string, paid: string) => `${refund} of ${paid} will be refunded within 7-10 business days.`,
   cancel: {
     action: 'Cancel session',
     title: 'Cancel this session?',
     keep: 'Keep it',
     busy: 'Cancelling...',
-    nothingPaid: 'Nothing was paid for it, so nothing is due.',
+    nothingPaid: 'You have not paid anything, so there is nothing to pay or refund.',
     refund: (paid: string, refund: string, fee: string) =>
-      `Of ${paid} paid, ${refund} comes back; the fee is ${fee}. Instead you can move the session without a fee.`,
-    wasMoved: 'The session was moved, so the time counts to the earliest start it had.',
+      `You get back ${refund} of the ${paid} you paid; the cancellation fee is ${fee}. You can also move the session free of charge.`,
+    wasMoved: 'This session was moved, so the fee depends on the earliest start time it had.',
   },
   mine: {
     failed: 'Your bookings could not be loaded. Please try again.',
@@ -71,7 +72,7 @@ export const booking = {
     allHealers: 'See all healers',
   },
   goToSession: 'Go to the session',
-  claim: 'Take this session into my account',
+  claim: 'Add this session to my account',
   claimLead:
-    'Sessions take place in your account. Log in once, and at its time this one opens under Sessions and balance.',
+    'Sessions take place in your account. Log in once, and this session will open under Sessions and balance at its time.',
 };

@@ -41,7 +41,7 @@ export const healers = {
   /** Follows the price of a minute. */
   perMinuteOfChat: '/min chat',
   firstFree: (minutes: number) => `First ${minutes} min free`,
-  calls: (phone: string, video: string, length: string) => `Call ${phone}, video ${video}, ${length}`,
+  calls: (phone: string, video: string, length: string) => `Call ${phone}, video ${video} for ${length}`,
   profile: 'View Profile',
   chat: 'Chat Now',
   unavailable: 'Unavailable',

@@ -2,7 +2,7 @@ import type { DeeperRequest, Graha, SaturnPassage } from '@jyotiratna/contract';
 
 /** A birth chart for someone who reads charts; loaded when it is opened. */
 export const deeperChart = {
-  lead: 'For readers of charts. Everything follows from the same birth and the ayanamsa that you choose.',
+  lead: 'For experienced chart readers. Everything is calculated from the same birth details and the ayanamsa you choose.',
   loading: 'Computing the chart...',
   failed: 'The deeper chart could not be computed.',
   retry: 'Try again',
@@ -14,7 +14,7 @@ export const deeperChart = {
   } satisfies Record<NonNullable<DeeperRequest['ayanamsa']>, string>,
   atBirth: (degrees: string) => `At birth ${degrees}; mean node.`,
   noHour:
-    'Without an hour of birth only D1 and D9 of the grahas are told: a minute moves the lagna by half a part of D60.',
+    'Without a birth time, only D1 and D9 of the grahas can be shown: a single minute moves the lagna by half a part of D60.',
   pdf: 'PDF with this ayanamsa',
   vargas: {
     drawn: 'Divisional charts, North Indian',
@@ -39,7 +39,7 @@ export const deeperChart = {
       D45: 'Akshavedamsha',
       D60: 'Shashtyamsha',
     } as Readonly<Record<string, string>>,
-    style: 'Drawing',
+    style: 'Chart style',
     styles: { north: 'North Indian', south: 'South Indian', east: 'East Indian' },
     school: 'By Parashara; other schools differ in D2, D3 and D30.',
     described: (chart: string, places: string) => `${chart}: ${places}`,
@@ -70,10 +70,10 @@ export const deeperChart = {
   saturn: {
     title: 'Sade Sati and dhaiya',
     caption: 'Saturn’s stays over the birth Moon',
-    note: 'A time that custom calls demanding; one person in four is in it at any moment. It is nothing to fear.',
+    note: 'Tradition calls this a demanding time. At any moment, one person in four is going through it. It is nothing to fear.',
     open: {
-      hour: 'The hour of birth would decide the Moon’s rashi, so this is left open.',
-      years: 'Saturn’s passages are told for births of the years 1900 to 2099.',
+      hour: 'The Moon’s rashi depends on the birth time, so this is left open.',
+      years: 'Saturn’s passages are shown for births from 1900 to 2099.',
     },
     now: 'now',
     phase: 'Phase',
@@ -95,7 +95,7 @@ export const deeperChart = {
     title: 'Transits over the birth chart',
     caption: 'Grahas of that day, with their houses from the birth lagna and Moon',
     day: 'Day of the transits',
-    at: 'At 12:00 of the birthplace’s clock; today’s moment without a day.',
+    at: 'At 12:00 noon, local time at the birthplace. Without a date: right now.',
     graha: 'Graha',
     position: 'Position',
     fromLagna: 'From lagna',

@@ -1,12 +1,13 @@
 export const horoscope = {
   metaTitle: 'Daily horoscope by Moon sign | Jyotiratna',
   metaDescription:
-    'Today for all twelve Moon signs, computed from the real sky, with the placements each text rests on.',
+    'Today’s horoscope for all twelve Moon signs, calculated from actual planetary positions, with the reason behind each line.',
   title: 'Daily horoscope',
   date: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} ${month} ${year}.`,
   moonIn: (rashi: string) => `The Moon is in ${rashi}.`,
-  moonMoves: (rashi: string, time: string, next: string) =>
-    `The Moon is in ${rashi} until ${time} IST, then in ${next}.`,
+  /** `hour` counts from 0 to 23; told as the day's sentences tell it. */
+  moonMoves: (rashi: string, hour: number, minute: string, next: string) =>
+    `The Moon is in ${rashi} until ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'} IST, then in ${next}.`,
   signsAre: 'Signs here are',
   moonSigns: 'Moon signs',
   notSun: '(chandra rashi), not Sun signs.',
@@ -20,8 +21,8 @@ export const horoscope = {
   why: 'Why',
   whyOf: (rashi: string) => ` ${rashi} says this`,
   method: (lord: string, nakshatra: string) =>
-    `Calculated from the sky at 06:00 IST each morning (gochara, after Phaladeepika 26): the houses of the nine grahas are counted from each Moon sign. Every sentence names the placement it rests on, and the dots are the sum of all of them. Today is ruled by ${lord}, and the Moon is in the nakshatra ${nakshatra}.`,
+    `Calculated from the sky at 06:00 IST each morning (gochara, after Phaladeepika 26): the houses of the nine grahas are counted from each Moon sign. Every line names the placement behind it, and the dots sum them up. Today is ruled by ${lord}, and the Moon is in the nakshatra ${nakshatra}.`,
   mercury: 'Mercury is retrograde.',
   belief:
-    'It is belief, meant for reflection and the same for everyone with that Moon sign. It is no ground for decisions on health or money.',
+    'This is a matter of belief, meant for reflection, and the same for everyone with that Moon sign. Please do not base decisions about health or money on it.',
 };

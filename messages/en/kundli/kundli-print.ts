@@ -71,7 +71,7 @@ export const kundliPrint: PrintWords = {
   zodiac: 'Zodiac (western)',
   balance: 'Dasha at birth',
   running: 'Dasha today',
-  noLagna: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
+  noLagna: 'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
   positions: 'Positions of the grahas',
   positionsAtNoon: 'Positions of the grahas at 12:00',
   columns: {
@@ -92,7 +92,7 @@ export const kundliPrint: PrintWords = {
   runsAtBirth: 'runs at birth',
   to: 'To',
   period: 'Period',
-  stone: 'The stone that fits',
+  stone: 'The stone that suits you',
   metal: 'Metal',
   finger: 'Finger',
   day: 'Day',
@@ -105,7 +105,7 @@ export const kundliPrint: PrintWords = {
   verdicts: { present: 'Present', absent: 'Not present', unknown: 'Needs a birth time' },
   yogas: 'Yogas in this chart',
   yoga: (name) => `${name} Yoga`,
-  noYogas: 'None of the yogas that this list knows is present.',
+  noYogas: 'None of the yogas that we check is present.',
   method: (ayanamsa) =>
     `Sidereal zodiac, Lahiri ayanamsa ${ayanamsa}; whole-sign houses; Rahu and Ketu are the mean nodes. Dates follow the clock at the birthplace. Planetary theory: VSOP87 and ELP/MPP02.`,
   credits: 'Place names: GeoNames (geonames.org), CC BY 4.0. Typeface: Noto Sans, SIL Open Font License.',

@@ -3,8 +3,8 @@ import type { Graha } from '@jyotiratna/contract';
 /** A chart in plain words: what Jyotish reads in a placement, and the placement. Belief, attributed; nothing is promised. */
 export const kundliReadings = {
   title: 'In plain words',
-  note: 'This is what Jyotish reads in the chart, a matter of belief; it promises nothing and decides nothing.',
-  rests: (placement: string) => `Rests on: ${placement}.`,
+  note: 'This is how Jyotish reads the chart. It is a matter of belief, and promises nothing.',
+  rests: (placement: string) => `Based on: ${placement}.`,
   /** Of Mesha to Meena. */
   rashis: [
     'direct and quick to begin',
@@ -40,8 +40,10 @@ export const kundliReadings = {
       ? `The mahadasha of ${maha} runs, and in it its own antardasha: Jyotish connects both with ${mahaTheme}.`
       : `The mahadasha of ${maha} runs, which Jyotish connects with ${mahaTheme}, and in it the antardasha of ${antar}, with ${antarTheme}.`,
   runningUntil: (maha: string, antar: string, day: string) => `the dasha of ${maha} and ${antar}, until ${day}`,
-  strong: (graha: string, theme: string) => `${graha} is called strong: ${theme} is held to come more easily.`,
-  weak: (graha: string, theme: string) => `${graha} is called weak: ${theme} is held to ask for more effort.`,
+  strong: (graha: string, theme: string) =>
+    `${graha} is considered strong: matters of ${theme} are said to come more easily.`,
+  weak: (graha: string, theme: string) =>
+    `${graha} is considered weak: matters of ${theme} are said to need more effort.`,
   standing: {
     exalted: (graha: string, rashi: string) => `${graha} exalted in ${rashi}`,
     own: (graha: string, rashi: string) => `${graha} in ${rashi}, its own rashi`,

@@ -31,7 +31,7 @@ export const kundliResult = {
     save: 'Save kundli',
     saved: 'Saved',
     savedTitle: 'Kundli saved',
-    savedWhere: 'You find it in your profile.',
+    savedWhere: 'You will find it in your profile.',
     saveFailed: 'Could not save kundli. Please try again.',
     logIn: 'Log in to save',
   },
@@ -41,11 +41,11 @@ export const kundliResult = {
     style: 'Style of the chart',
     north: 'North Indian',
     south: 'South Indian',
-    fromMoon: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
+    fromMoon: 'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
     lagnaAt: (position: string) => `Lagna at ${position}.`,
     nearEdge: (minutes: number) =>
-      `It stands next to the edge of a rashi: some ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of birth time would change it, and every house with it.`,
-    broken: 'The chart could not be drawn. Its table holds the same.',
+      `It is close to the edge of a rashi: a birth time ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} different would change it, and every house with it.`,
+    broken: 'The chart could not be drawn. The table has the same information.',
     table: 'Grahas of the chart, with rashi and house',
     retrograde: 'retrograde',
     retrogradeMark: 'R',
@@ -55,7 +55,7 @@ export const kundliResult = {
     caption: 'Exact positions of the grahas',
     position: 'Position',
     atNoon:
-      'These are the places at 12:00. The Moon moves half a degree an hour; the others at most a degree in half a day.',
+      'These are the positions at 12:00 noon. The Moon moves half a degree an hour; the others at most a degree in half a day.',
     nakshatra: 'Nakshatra',
     navamsa: 'Navamsa',
     state: 'State',
@@ -99,7 +99,7 @@ export const kundliResult = {
       return other ? `${value} (${other})` : value;
     },
     birthStone:
-      'The birth stone follows the nakshatra alone, which is weak evidence: the stone that fits is told from the lagna, and may be another.',
+      'The birth stone is based on the nakshatra alone, which is weak evidence. The stone that suits you is found from the lagna, and may be a different one.',
     labels: {
       deity: 'Deity',
       ganam: 'Ganam',
@@ -146,7 +146,7 @@ export const kundliResult = {
     until: (day: string) => `until ${day}`,
   },
   stone: {
-    title: 'The stone that fits',
+    title: 'The stone that suits you',
     forLagna: (rashi: string, time: string) => `For ${rashi} lagna, from your birth time ${time}`,
     best: 'Best for you',
     reason: (title: string) => `${title}.`,
@@ -156,7 +156,7 @@ export const kundliResult = {
     substitute: 'Substitute',
     how: 'How we choose',
     method:
-      'In Jyotish a stone is held to strengthen its graha. So we name the lords of the 1st, 5th and 9th house from your lagna, put those first that also rule a kendra, run their dasha or stand weak, and leave alone the lords of the other houses. Stones of grahas that are natural enemies are never worn together.',
+      'In Jyotish a stone is held to strengthen its graha. So we name the lords of the 1st, 5th and 9th houses from your lagna, prefer those that also rule a kendra, whose dasha is running or that are weak, and leave out the lords of the other houses. Stones of grahas that are natural enemies are never worn together.',
     alternative: 'Alternative',
     noAlternative: 'There is none.',
     leaveAlone: 'Better left alone',

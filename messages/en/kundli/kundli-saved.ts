@@ -1,6 +1,6 @@
 /** The profile's saved kundlis. */
 export const kundliSaved = {
-  none: 'No kundli is saved yet. Make one, and press ‘Save kundli’ under its chart.',
+  none: 'No saved kundlis yet. Make one, and press ‘Save kundli’ under its chart.',
   failed: 'Your saved kundlis could not be loaded.',
   retry: 'Try again',
   remove: 'Remove',

@@ -120,10 +120,10 @@ export const matchingWords: MatchingWords = {
     yoni: (boy, girl, points) =>
       ({
         4: `The stars of both have the same animal, ${boy}.`,
-        3: `${boy} and ${girl} are held to be friendly.`,
-        2: `${boy} and ${girl} are held to be neutral.`,
-        1: `${boy} and ${girl} are held to be unfriendly.`,
-      })[points] ?? `${boy} and ${girl} are held to be sworn opposites, which gives nothing.`,
+        3: `${boy} and ${girl} are considered friendly.`,
+        2: `${boy} and ${girl} are considered neutral.`,
+        1: `${boy} and ${girl} are considered unfriendly.`,
+      })[points] ?? `${boy} and ${girl} are considered sworn enemies, which gives nothing.`,
     grahaMaitri: (boy, girl, regard) =>
       ({
         same: `Both Moons have the same lord, ${boy}.`,
@@ -146,16 +146,16 @@ export const matchingWords: MatchingWords = {
           : `The rashis ${boy} and ${girl} are ${Math.min(toGirl, toBoy)} and ${Math.max(toGirl, toBoy)} from each other: 2 and 12, 5 and 9, 6 and 8 give nothing.`,
     nadi: (boy, girl, given) =>
       given ? `The nadis differ: ${boy} and ${girl}.` : `Both stars have the ${boy} nadi, which gives nothing.`,
-    open: (points) => `The hour of birth would decide: ${points} points.`,
+    open: (points) => `Depends on the birth time: ${points} points.`,
   },
   disputed: {
     vashya: 'No two published tables agree on vashya; another one may change the total.',
     yoni: 'Schools differ on this pair of animals by one or two points.',
   },
   relief: {
-    'bhakoot: same lord': 'Many hold this void, because both rashis have the same lord. The points stay as they are.',
+    'bhakoot: same lord': 'Many set this aside, because both rashis have the same lord. The points stay as they are.',
     'bhakoot: friendly lords':
-      'Many hold this void, because the lords of both rashis are friends. The points stay as they are.',
+      'Many set this aside, because the lords of both rashis are friends. The points stay as they are.',
     'nadi: same rashi, different nakshatra':
       'Many make an exception here: the same rashi, but different nakshatras. The points stay as they are.',
     'nadi: same nakshatra, different rashi':
@@ -165,25 +165,26 @@ export const matchingWords: MatchingWords = {
   },
   nadiFirst: 'Nadi gives no points here, and many families stop at that; others look at its exceptions and go on.',
   totals: {
-    excellent: (total) => `${total} of 36 is called excellent.`,
-    good: (total) => `${total} of 36 is called good.`,
-    fair: (total) => `${total} of 36 is called fair.`,
-    low: (total) => `${total} of 36 is called low. It compares two Moons by a table and is no verdict on two people.`,
+    excellent: (total) => `${total} of 36 is considered excellent.`,
+    good: (total) => `${total} of 36 is considered good.`,
+    fair: (total) => `${total} of 36 is considered fair.`,
+    low: (total) =>
+      `${total} of 36 is considered low. It compares two Moons using a table; it is not a verdict on two people.`,
   },
   range: (least, most) =>
-    `Without every hour of birth the total lies between ${least} and ${most} of 36: the Moon moves on during the day.`,
+    `Without both birth times, the total lies between ${least} and ${most} of 36, because the Moon moves during the day.`,
   threshold: 'By custom 18 points are enough to go on.',
   mangal: {
     none: 'Neither chart has Mangal dosha.',
-    cancelled: 'Both charts have Mangal dosha, which custom holds to cancel it.',
+    cancelled: 'Both charts have Mangal dosha, which by custom cancels it.',
     'one, with exceptions': 'One of the charts has Mangal dosha, with exceptions for which tradition sets it aside.',
     one: 'One of the charts has Mangal dosha, and none of the usual exceptions applies. About half of all charts have it.',
   },
-  noMangal: 'Mangal dosha is counted from the lagna, so it needs both times of birth; nothing is said of it here.',
+  noMangal: 'Mangal dosha is counted from the lagna, so it needs both birth times and is not assessed here.',
   of: (name, text) => `${name}: ${text}`,
   notes: [
     'Guna Milan compares the two birth Moons in eight koots, by the tables that most almanacs of the north print. Lahiri ayanamsa; Mangal dosha from the lagna in the 1st, 2nd, 4th, 7th, 8th and 12th house.',
-    'In Jyotish this is custom and belief. It says nothing about how two people treat each other, and nothing is promised by it.',
+    'In Jyotish this is custom and belief. It says nothing about how two people treat each other, and promises nothing.',
   ],
   print: {
     title: (boy, girl) => `${boy} and ${girl}`,
@@ -203,6 +204,6 @@ export const matchingWords: MatchingWords = {
     manglik: (type) => (type === 'Strong' ? 'present, strong' : 'present, mild'),
     notManglik: 'not present',
     exceptions: 'Exceptions',
-    drawnAtNoon: 'Without a birth time: the sky at 12:00, houses counted from the Moon.',
+    drawnAtNoon: 'Without a birth time: the chart for 12:00 noon, houses counted from the Moon.',
   },
 };

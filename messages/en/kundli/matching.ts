@@ -2,9 +2,9 @@
 export const matching = {
   metaTitle: 'Free Kundli Matching: Guna Milan of 36 and Mangal Dosha | Jyotiratna',
   metaDescription:
-    'Two births beside each other: the eight koots with their points and reasons, the sum of 36, and Mangal dosha of both with its exceptions. Free, and no account needed.',
+    'Match two birth charts: the eight koots with points and reasons, the total out of 36, and Mangal dosha for both with its exceptions. Free, no account needed.',
   title: 'Kundli Matching',
-  lead: 'Two births beside each other: eight koots, 36 points, and why. Free, and no account needed.',
+  lead: 'Match two birth charts: eight koots, 36 points, and the reason for each. Free, no account needed.',
   births: 'Birth details of both',
   boy: 'Boy',
   girl: 'Girl',
@@ -12,5 +12,5 @@ export const matching = {
   match: 'Match the kundlis',
   matching: 'Matching...',
   edit: 'Change the births',
-  invitation: 'Both births stay between you and this page: nothing of them is kept, or written into an address.',
+  invitation: 'Both sets of birth details stay on this page. They are not saved, and no link carries them.',
 };

@@ -1,7 +1,7 @@
 export const confirmation = {
   pageTitle: 'Order Confirmation | Jyotiratna',
   none: 'No order to show',
-  noneHint: 'Orders of your account are in your profile; others open by the link in their mail.',
+  noneHint: 'Orders from your account are in your profile. Others open with the link in their email.',
   simulated: { before: (name: string) => `Thank you, ${name}. Order `, after: ' was simulated.' },
   processing: {
     before: (name: string) => `Thank you, ${name}. The payment of order `,
@@ -28,7 +28,7 @@ export const confirmation = {
   account: {
     title: 'Keep your orders together',
     text: (email: string) =>
-      `With an account for ${email} this order and your next ones stand in your profile, and your address is there next time.`,
+      `Create an account for ${email} to find this order and your next ones in your profile, with your address ready next time.`,
     create: 'Create an account',
   },
   confirming: 'Payment is being confirmed',

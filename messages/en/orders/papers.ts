@@ -20,12 +20,12 @@ export const taxDocument = {
   discount: 'Discount',
   taxable: 'Taxable',
   amount: 'Amount',
-  discountTaken: 'Discount, already taken off',
+  discountTaken: 'Discount, already deducted',
   taxableValue: 'Taxable value',
   rounding: 'Rounding',
   total: 'Total',
-  givenBack: 'Given back',
-  notes: { taxIncluded: 'Prices include the tax.', byComputer: 'Made by a computer; valid without a signature.' },
+  givenBack: 'Refunded',
+  notes: { taxIncluded: 'Prices include tax.', byComputer: 'Computer-generated; valid without a signature.' },
 };
 
 /** The words of the slip that lies in a parcel, and of the label on it. */
@@ -39,12 +39,12 @@ export const packingSlip = {
   pieces: 'Pieces',
   item: 'Item',
   inAll: (pieces: number) => (pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`),
-  gift: 'A present. No prices in the parcel.',
+  gift: 'Gift: no prices in the parcel.',
   collect: (amount: string) => `Collect ${amount} in cash`,
   from: (sender: string) => `From ${sender}`,
   inTheName: (name: string) => `In the name of ${name}`,
   gotra: (gotra: string) => `Gotra ${gotra}`,
   nakshatra: (nakshatra: string) => `Nakshatra ${nakshatra}`,
   sankalpa: (words: string) => `Sankalpa: ${words}`,
-  dayWished: (day: string) => `Day wished for: ${day}`,
+  dayWished: (day: string) => `Preferred day: ${day}`,
 };

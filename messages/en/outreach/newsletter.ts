@@ -1,14 +1,17 @@
 export const newsletter = {
   placeholder: 'name@example.com',
-  failed: 'Your address could not be sent. Please try again.',
+  failed: 'Your email could not be sent. Please try again.',
   linkFailed: 'This could not be done. Please try again.',
   home: 'Return to Home',
   confirm: {
     pageTitle: 'Confirm your subscription | Jyotiratna',
     title: 'One letter a month?',
-    text: 'Press the button, and our letter comes to you once a month. Every letter shows the way out.',
-    button: 'Yes, send me the letter',
-    done: { title: 'You are in the circle', text: 'Thank you for confirming. The next letter comes within a month.' },
+    text: 'Press the button to get our newsletter once a month. Every issue has an unsubscribe link.',
+    button: 'Yes, send me the newsletter',
+    done: {
+      title: 'You are in the circle',
+      text: 'Thank you for confirming. The next newsletter will come within a month.',
+    },
   },
   leave: {
     pageTitle: 'Leave the newsletter | Jyotiratna',
@@ -17,7 +20,7 @@ export const newsletter = {
     button: 'Unsubscribe',
     done: {
       title: 'You have left the newsletter',
-      text: 'Your email is no longer on the list. No more letters come.',
+      text: 'Your email is no longer on the list. No more newsletters will come.',
     },
   },
 };

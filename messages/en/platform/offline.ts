@@ -1,6 +1,6 @@
 /** The page that the service worker shows where another was never seen. */
 export const offline = {
   title: 'You are offline',
-  text: 'Remedies and articles you have seen stay readable. Your cart waits; paying needs a connection.',
+  text: 'You can still read remedies and articles you have opened before. Your cart is safe; paying needs a connection.',
   again: 'Try again',
 };

@@ -14,10 +14,10 @@ export const pictures = {
     upload_type: 'Please choose JPEG, PNG or WebP pictures.',
     upload_broken: 'This picture could not be read.',
     upload_pixels: 'This picture has too many pixels.',
-    upload_count: 'These are more files than can be taken here.',
+    upload_count: 'That is more files than can be added here.',
     files_most: ({ most }) => (most === 1 ? 'Please choose one file.' : `Please choose up to ${most} files.`),
     session_pictures: ({ most }) => `A session takes up to ${most} pictures.`,
-    upload_size: 'A picture may have up to 5 MB.',
+    upload_size: 'A picture can be up to 5 MB.',
     storage_full: 'There is no room left for pictures. Please tell whoever runs the shop’s server.',
   },
 } satisfies ErrorWordsPart;

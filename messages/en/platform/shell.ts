@@ -27,12 +27,12 @@ export const shell = {
   },
   backToShop: 'Back to shop',
   secure: 'Secure checkout',
-  offline: 'You are offline. What is open stays readable; ordering has to wait.',
+  offline: 'You are offline. You can keep reading this page; ordering needs a connection.',
   needsScript:
-    'JavaScript is switched off in this browser. All can be read; cart, orders, charts and accounts need it switched on.',
+    'JavaScript is switched off in this browser. You can read everything, but the cart, orders, charts and accounts need it.',
   noConnection: {
     title: 'No connection',
-    text: 'This page needs a connection. What you put into your cart is kept.',
+    text: 'This page needs a connection. Your cart is safe.',
     cart: (count: number) => (count === 1 ? 'Your Cart, 1 item' : `Your Cart, ${count} items`),
   },
   error: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },

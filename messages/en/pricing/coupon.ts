@@ -15,6 +15,6 @@ export const coupon = {
   used: 'In use',
   usedCode: (code: string) => `${code} is in use`,
   /** After a press: the code is kept for the cart. */
-  waits: (code: string) => `${code} counts in your cart.`,
+  waits: (code: string) => `${code} will be applied in your cart.`,
   failedRemove: 'Could not remove coupon.',
 };

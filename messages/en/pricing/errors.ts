@@ -17,24 +17,24 @@ export const pricing = {
     coupon_required: 'Please provide a coupon code.',
     coupon_invalid: 'Invalid coupon code',
     coupon_minimum: 'The cart is below the minimum for this coupon.',
-    coupon_not_for_cart: 'This coupon is for other remedies than those in your cart.',
-    coupon_customer_limit: 'You have used this coupon as often as one customer may.',
+    coupon_not_for_cart: 'This coupon does not apply to the remedies in your cart.',
+    coupon_customer_limit: 'You have used this coupon as many times as one customer can.',
     coupon_minimum_of: ({ minimum }) => `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
     coupon_only_for: ({ categories, remedies, more }) =>
-      `This coupon is for other remedies than those in your cart. It counts for: ${[
+      `This coupon does not apply to the remedies in your cart. It applies to: ${[
         ...categories.map((category) => categoryWords[category]),
         ...remedies,
         ...(more > 0 ? [`${more} more`] : []),
       ].join(', ')}.`,
     coupon_customer_used: ({ limit }) =>
       limit === 1
-        ? 'You have used this coupon already: it counts once for each customer.'
-        : `You have used this coupon already: it counts ${limit} times for each customer.`,
+        ? 'You have already used this coupon. It can be used once per customer.'
+        : `You have already used this coupon. It can be used ${limit} times per customer.`,
     coupon_customer_gone: ({ limit }) =>
       limit === 1
-        ? 'This coupon counts once for each customer, and was used with this email address or account already. The total has changed: please review your order and try again.'
-        : `This coupon counts ${limit} times for each customer, and was used as often with this email address or account. The total has changed: please review your order and try again.`,
-    coupon_email_needed: 'This coupon counts once for each customer: please give your email address.',
+        ? 'This coupon can be used once per customer, and has already been used with this email or account. The total has changed: please review your order and try again.'
+        : `This coupon can be used ${limit} times per customer, and this email or account has reached that limit. The total has changed: please review your order and try again.`,
+    coupon_email_needed: 'This coupon is limited per customer, so please enter your email.',
     coupon_gone: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
   },
 } satisfies ErrorWordsPart;

@@ -12,5 +12,5 @@ export const sums = {
   tax: 'Tax',
   rounding: 'Rounding',
   total: 'Total',
-  returns: (days: number) => `Returns by the rule of each remedy, most within ${days} days`,
+  returns: (days: number) => `Most remedies can be returned within ${days} days`,
 };

@@ -17,13 +17,13 @@ export const consents = {
     consequence: 'All saved kundlis are removed. You can make and save a kundli again at any time.',
   },
   newsletter: {
-    title: 'Our letter',
+    title: 'Our newsletter',
     hint: 'Once a month, to your email.',
-    consequence: 'Your email leaves the list at once, and no more letters come.',
+    consequence: 'Your email is removed from the list at once, and no more newsletters will come.',
   },
   'cart-reminders': {
-    title: 'Mails about a cart you left',
+    title: 'Emails about a cart you left',
     hint: 'At most two, with a link that brings the cart back.',
-    consequence: 'The cart that we kept for it is forgotten, and no mail about it comes. Your cart itself stays.',
+    consequence: 'We delete the saved copy and send no more emails about it. Your cart itself stays.',
   },
 };

@@ -1,33 +1,33 @@
 /** Where the link of a mail about a cart that was left leads back to it. */
 export const keptCart = {
-  pageTitle: 'Your kept cart | Jyotiratna',
+  pageTitle: 'Your saved cart | Jyotiratna',
   title: 'Your cart is still here',
-  loading: 'Loading the kept cart',
-  prices: 'At today’s prices. What is in your cart already stays; nothing is put in twice.',
-  button: 'Put it in my cart',
+  loading: 'Loading your saved cart',
+  prices: 'At today’s prices. Anything already in your cart stays, and nothing is added twice.',
+  button: 'Add it to my cart',
   changed: 'Changed since you left it',
-  gone: (name: string) => `${name} can no longer be had.`,
-  short: (name: string, left: number) => `Of ${name} only ${left} are left.`,
+  gone: (name: string) => `${name} is no longer available.`,
+  short: (name: string, left: number) => `Only ${left} of ${name} left.`,
   energise: (name: string) =>
-    `${name}: we have not kept in whose name it was to be energised. Please choose that again on its page.`,
-  nothing: 'Nothing of this cart can be had any more',
-  nothingHint: 'What was in it is sold out or no longer sold.',
-  ended: 'This cart is no longer kept',
-  endedHint: 'It was ordered, or its time is over, or the link is not complete.',
-  failed: 'The kept cart could not be loaded',
-  failedHint: 'Nothing in it is lost. Please try again.',
-  notRestored: 'It could not be put in your cart. Please try again.',
-  full: 'Your cart holds 50 lines already. Please remove some first; the kept cart waits here.',
+    `${name}: we did not keep the name it was to be energised in. Please choose it again on its page.`,
+  nothing: 'Nothing in this cart is available any more',
+  nothingHint: 'Everything in it is sold out or no longer sold.',
+  ended: 'This saved cart has expired',
+  endedHint: 'It was ordered, it is too old, or the link is incomplete.',
+  failed: 'Your saved cart could not be loaded',
+  failedHint: 'Nothing has been lost. Please try again.',
+  notRestored: 'It could not be added to your cart. Please try again.',
+  full: 'Your cart already has 50 items. Please remove some first; your saved cart will wait here.',
   browse: 'Browse remedies',
 };
 
 /** Where its other link ends such mails. */
 export const cartReminderLinks = {
   leave: {
-    pageTitle: 'No more messages | Jyotiratna',
-    title: 'No more messages?',
-    text: 'Press the button: no message about a cart you left comes to this email, and what we kept of it is deleted.',
-    button: 'No more messages',
-    done: { title: 'Done', text: 'No more messages come about this cart. What was kept is deleted.' },
+    pageTitle: 'Stop these messages | Jyotiratna',
+    title: 'Stop these messages?',
+    text: 'Press the button, and we will stop emailing you about carts you left and delete what we saved of them.',
+    button: 'Stop these messages',
+    done: { title: 'Done', text: 'We will not write about this cart again. What we saved has been deleted.' },
   },
 };

@@ -1,7 +1,7 @@
 /** Other remedies on the page of one. */
 export const companions = {
-  title: 'Goes with it',
+  title: 'Goes well with this',
   similar: 'Similar stones',
-  seen: 'Recently seen',
+  seen: 'Recently viewed',
   clear: 'Clear',
 };

@@ -1,13 +1,14 @@
 /** Being told when something that is sold out is back. */
 export const stockAlert = {
-  title: 'Shall we tell you when it is back?',
-  text: 'One message, once. Nothing else comes to this email.',
+  title: 'Want to know when it is back?',
+  text: 'One email, just once. Nothing else will come.',
   email: 'Email',
-  button: 'Tell me',
-  failed: 'Your email could not be noted. Please try again.',
-  done: 'Noted. You get one message as soon as it is back.',
-  asked: 'Please open the message that we have sent you, and say yes. Then you get one more, as soon as it is back.',
-  similar: 'There was only one of it.',
+  button: 'Notify me',
+  failed: 'Your email could not be saved. Please try again.',
+  done: 'Done. We will email you as soon as it is back.',
+  asked:
+    'Please open the email we have just sent you and confirm. We will then write once more, as soon as it is back.',
+  similar: 'There was only one of these.',
   seeSimilar: 'See similar stones',
 };
 /** Where the links of its messages lead. */
@@ -15,15 +16,15 @@ export const stockAlertLinks = {
   confirm: {
     pageTitle: 'Confirm your email | Jyotiratna',
     title: 'Shall we write to you?',
-    text: 'Press the button, and you get one message as soon as the remedy is in stock again.',
+    text: 'Press the button, and we will email you once, as soon as the remedy is back in stock.',
     button: 'Yes, tell me',
     done: { title: 'We will write to you', text: 'One message, as soon as it is back.' },
   },
   leave: {
-    pageTitle: 'No more messages | Jyotiratna',
-    title: 'No more messages?',
-    text: 'Press the button, and nothing comes to this email about remedies that are back.',
-    button: 'No more messages',
-    done: { title: 'Done', text: 'Nothing more comes about remedies that are back.' },
+    pageTitle: 'Stop these messages | Jyotiratna',
+    title: 'Stop these messages?',
+    text: 'Press the button, and we will stop emailing you about remedies that are back in stock.',
+    button: 'Stop these messages',
+    done: { title: 'Done', text: 'We will no longer email you about remedies that are back in stock.' },
   },
 };

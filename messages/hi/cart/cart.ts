@@ -2,7 +2,7 @@ import type { cart as English } from '../../en/cart/cart.ts';
 
 export const cart: typeof English = {
   pageTitle: 'आपका कार्ट | Jyotiratna',
-  pageDescription: 'आपने जो चुना है, डिलीवरी और कर के साथ उसका मूल्य, और आपका कूपन। भुगतान अगले पृष्ठ पर होता है।',
+  pageDescription: 'आपकी चुनी हुई वस्तुएँ, डिलीवरी, कर और कूपन। भुगतान अगले पृष्ठ पर होता है।',
   early: (pieces, price) => `${pieces} × ${price}`,
   title: 'आपका कार्ट',
   empty: 'आपका कार्ट ख़ाली है',
@@ -17,7 +17,7 @@ export const cart: typeof English = {
   saving: (amount) => `MRP पर आपकी ${amount} की बचत`,
   checkFailed: 'अभी कीमतें जाँची नहीं जा सकीं। चेकआउट पर वे फिर से पूछी जाएँगी।',
   checking: 'कीमतें जाँची जा रही हैं।',
-  blocked: 'कृपया पहले निशान लगी वस्तुएँ ठीक करें।',
+  blocked: 'कृपया पहले निशान वाली वस्तुएँ ठीक करें।',
   checkout: 'चेकआउट पर जाएँ',
   payment: 'UPI और कार्ड, हमारी भुगतान सेवा के ज़रिए',
   changeFailed: 'कार्ट बदला नहीं जा सका। कृपया फिर कोशिश करें।',

@@ -3,9 +3,9 @@ import type { catalogue as English } from '../../en/catalogue/catalogue.ts';
 export const catalogue: typeof English = {
   heading: 'अर्ध-कीमती रत्न और ब्रेसलेट',
   title: 'अर्ध-कीमती रत्न और ब्रेसलेट | Jyotiratna',
-  description: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है। पूरे भारत में मुफ़्त डिलीवरी।',
+  description: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक अपने ज्योतिषीय ग्रह के साथ। पूरे भारत में मुफ़्त डिलीवरी।',
   lead: {
-    before: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है। ',
+    before: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक अपने ज्योतिषीय ग्रह के साथ। ',
     chart: 'आपकी कुंडली में कौन-सा ग्रह ख़ास है, यह जानने के लिए ',
     link: 'मुफ़्त कुंडली बनाएँ',
   },
@@ -20,11 +20,11 @@ export const catalogue: typeof English = {
   sorts: {
     newest: 'नए पहले',
     oldest: 'पुराने पहले',
-    'price-low': 'कीमत: कम से ज़्यादा',
-    'price-high': 'कीमत: ज़्यादा से कम',
+    'price-low': 'कीमत: कम से अधिक',
+    'price-high': 'कीमत: अधिक से कम',
     name: 'नाम: A-Z',
-    'per-carat-low': 'प्रति कैरेट मूल्य: कम से अधिक',
-    'per-carat-high': 'प्रति कैरेट मूल्य: अधिक से कम',
+    'per-carat-low': 'प्रति कैरेट कीमत: कम से अधिक',
+    'per-carat-high': 'प्रति कैरेट कीमत: अधिक से कम',
     'weight-low': 'वज़न: हल्के से भारी',
     'weight-high': 'वज़न: भारी से हल्के',
   },
@@ -34,7 +34,7 @@ export const catalogue: typeof English = {
   countFor: (count, graha) => `${graha} के लिए ${count} उपाय`,
   noMatch: (search) => (search ? `‘${search}’ से कोई उपाय नहीं मिला` : 'कोई उपाय नहीं मिला'),
   noMatchHint: 'कोई और शब्द लिखें, जैसे रत्न का नाम या उसका रंग।',
-  near: (search) => `‘${search}’ नाम का कुछ नहीं मिला; ये उसके सबसे पास हैं।`,
+  near: (search) => `‘${search}’ से ठीक मेल नहीं मिला। ये उससे मिलते-जुलते हैं।`,
   suggestions: ['माणिक', 'पुखराज', 'शनि', 'धन', 'ब्रेसलेट'],
   // biome-ignore format: a kind a line
   searchWords: [

@@ -25,7 +25,7 @@ export const product: typeof English = {
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
   taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',
-  taxesAndWay: (most) => `सभी कर शामिल। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${most} तक।`,
+  taxesAndWay: (most) => `सभी कर सहित। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${most} तक।`,
   coupon: {
     lead: (price, code) => `कोड ${code} से केवल ${price}।`,
     rest: (percent) => `चेकआउट पर हर उपाय पर ${percent}% छूट।`,
@@ -35,7 +35,7 @@ export const product: typeof English = {
   buy: 'अभी ख़रीदें',
   soldOut: 'बिक चुका है',
   choose: 'चुनें',
-  noneLeft: 'अभी कोई नग बाकी नहीं है।',
+  noneLeft: 'अभी कोई नग बाक़ी नहीं है।',
   safe: 'UPI, कार्ड और नेटबैंकिंग। आपकी पुष्टि से पहले कोई पैसा नहीं कटता।',
   admin: {
     title: 'कार्ट उपलब्ध नहीं',

@@ -4,7 +4,7 @@ export const stoneFilter = {
   any: 'कोई भी',
   weight: 'वज़न',
   carats: 'कैरेट',
-  price: 'मूल्य',
+  price: 'कीमत',
   end: {
     from: (what: string, unit: string) => `${what}, कम से कम (${unit})`,
     to: (what: string, unit: string) => `${what}, अधिक से अधिक (${unit})`,

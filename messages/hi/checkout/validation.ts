@@ -1,7 +1,7 @@
 import type { validation as English } from '../../en/checkout/validation.ts';
 
 export const validation: typeof English = {
-  missing: 'कुछ जानकारी बाकी है',
+  missing: 'कुछ जानकारी बाक़ी है',
   email: 'कृपया सही ईमेल लिखें।',
   firstName: 'कृपया अपना पहला नाम लिखें।',
   lastName: 'कृपया अपना उपनाम लिखें।',

@@ -2,7 +2,7 @@ import type { kundliReadings as English } from '../../en/kundli/kundli-readings.
 
 export const kundliReadings: typeof English = {
   title: 'सरल शब्दों में',
-  note: 'ज्योतिष कुंडली में यही पढ़ता है; यह विश्वास की बात है, न कोई वादा है, न कोई निर्णय।',
+  note: 'ज्योतिष कुंडली को इस तरह पढ़ता है। यह आस्था की बात है; कोई वादा नहीं किया जाता।',
   rests: (placement) => `आधार: ${placement}।`,
   rashis: [
     'सीधा और जल्दी शुरू करने वाला',
@@ -31,7 +31,7 @@ export const kundliReadings: typeof English = {
   },
   lagna: (rashi, quality) => `ज्योतिष में ${rashi} लग्न का स्वभाव ${quality} कहा जाता है।`,
   lagnaAt: (rashi, degree) => `लग्न ${degree} ${rashi} पर`,
-  moon: (rashi, quality) => `${rashi} के चन्द्र से मन ${quality} पढ़ा जाता है।`,
+  moon: (rashi, quality) => `${rashi} के चन्द्र से मन ${quality} माना जाता है।`,
   moonIn: (rashi) => `चन्द्र ${rashi} में`,
   running: (maha, mahaTheme, antar, antarTheme) =>
     maha === antar

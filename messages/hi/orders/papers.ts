@@ -26,10 +26,10 @@ export const taxDocument: typeof EnglishTax = {
   taxableValue: 'कर योग्य / Taxable',
   rounding: 'पूर्णांकन / Rounding',
   total: 'कुल / Total',
-  givenBack: 'वापस / Given back',
+  givenBack: 'रिफ़ंड / Refunded',
   notes: {
-    taxIncluded: 'मूल्य में कर शामिल है। / Prices include the tax.',
-    byComputer: 'कंप्यूटर से बना; हस्ताक्षर के बिना मान्य। / Made by a computer; valid without a signature.',
+    taxIncluded: 'मूल्य में कर शामिल है। / Prices include tax.',
+    byComputer: 'कंप्यूटर से बना; हस्ताक्षर के बिना मान्य। / Computer-generated; valid without a signature.',
   },
 };
 
@@ -44,12 +44,12 @@ export const packingSlip: typeof EnglishSlip = {
   pieces: 'नग / Pieces',
   item: 'वस्तु / Item',
   inAll: (pieces) => (pieces === 1 ? 'कुल 1 नग / 1 piece in all' : `कुल ${pieces} नग / ${pieces} pieces in all`),
-  gift: 'उपहार: पार्सल में दाम न रखें। / A present. No prices in the parcel.',
+  gift: 'उपहार: पार्सल में कीमत न रखें। / Gift: no prices in the parcel.',
   collect: (amount) => `${amount} नकद लें / Collect ${amount} in cash`,
   from: (sender) => `प्रेषक / From ${sender}`,
   inTheName: (name) => `इनके नाम से / In the name of ${name}`,
   gotra: (gotra) => `गोत्र / Gotra ${gotra}`,
   nakshatra: (nakshatra) => `नक्षत्र / Nakshatra ${nakshatra}`,
   sankalpa: (words) => `संकल्प / Sankalpa: ${words}`,
-  dayWished: (day) => `दिन / Day wished for: ${day}`,
+  dayWished: (day) => `मनचाहा दिन / Preferred day: ${day}`,
 };

@@ -8,7 +8,7 @@ export const workshop: typeof English = {
     made: 'बन गया',
   },
   by: (day) => `यह ${day} तक बन जाएगा।`,
-  ask: 'आपके नाप बताते ही हम काम शुरू करेंगे। दाम वही रहेगा।',
+  ask: 'आपके नाप बताते ही हम काम शुरू करेंगे। कीमत वही रहेगी।',
   size: 'अँगूठी का भारतीय नाप',
   choose: 'चुनें',
   sizeOf: (size, mm) => `${size} (घेरा ${mm} मिमी)`,
@@ -20,7 +20,7 @@ export const workshop: typeof English = {
   energisation: {
     title: 'प्राण-प्रतिष्ठा',
     inTheName: (name) => `${name} के नाम से।`,
-    wished: (day) => `आपने ${day} चाहा था।`,
+    wished: (day) => `आपने ${day} का दिन चुना था।`,
     waits: 'इसके बाद तस्वीर या वीडियो यहीं मिलेगा, और हम आपको लिखेंगे।',
     done: (day) => `प्राण-प्रतिष्ठा हो गई; ${day} को दर्ज।`,
     see: 'तस्वीर या वीडियो देखें',

@@ -11,7 +11,7 @@ export const payments = {
   sentences: {
     payment_unverified: 'भुगतान की पुष्टि नहीं हो सकी।',
     payment_mismatch: 'भुगतान ऑर्डर से मेल नहीं खाता। पैसे लौटा दिए जाएँगे।',
-    payments_unavailable: 'भुगतान अभी शुरू नहीं हो सकता। कृपया थोड़ी देर में फिर प्रयास करें।',
+    payments_unavailable: 'भुगतान अभी शुरू नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
     checkout_unavailable: ({ provider }) => `${provider} चेकआउट शुरू नहीं हो सका।`,
     payments_off: 'यह दुकान अभी भुगतान नहीं ले रही है।',
     amount_of_other_order: 'यह राशि इस ऑर्डर की नहीं है।',

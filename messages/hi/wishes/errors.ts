@@ -9,7 +9,7 @@ export const wishes = {
   },
   sentences: {
     wishlist_full: 'विशलिस्ट में 100 तक उपाय आते हैं। कृपया पहले कोई एक हटाएँ।',
-    alert_needless: 'यह उपाय अभी ख़रीदा जा सकता है। कृपया पेज फिर से खोलें।',
+    alert_needless: 'यह उपाय अभी ख़रीदा जा सकता है। कृपया पृष्ठ फिर से खोलें।',
     alert_one_of_a_kind: 'ऐसा रत्न एक ही था। कृपया इससे मिलते-जुलते रत्न देखें।',
   },
 } satisfies ErrorWordsPart;

@@ -104,7 +104,7 @@ describe('without an hour of birth', () => {
   it('the total is a range that holds every hour of the day, and Mangal dosha is left open', async () => {
     const { body } = await match(noHour, asha);
     expect(body.mangal).toBeNull();
-    expect(body.mangalText).toContain('needs both times of birth');
+    expect(body.mangalText).toContain('needs both birth times');
     expect([body.boy.lagna, body.boy.pada]).toEqual([null, null]);
     const totals = await Promise.all(
       Array.from({ length: 24 }, async (_, hour) => {

@@ -33,8 +33,8 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       const [first, last] = sent;
       expect(first).toMatchObject({ to: email, subject: 'Your cart is still here' });
       expect(first!.text).toContain('Stone ruby, 2 pieces');
-      expect(first!.text).toContain('One more message may follow');
-      expect(last!.text).toContain('No further message follows');
+      expect(first!.text).toContain('We may write once more');
+      expect(last!.text).toContain('This is our last message about this cart');
       for (const one of sent) {
         expect(one.html).toContain('Stone ruby, 2 pieces');
         expect(one.leaveUrl).toContain('/cart-reminders/leave?token=');
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await pass(31);
       await remindOfCarts({ ...carts.shop.deps, env });
       await deliverMail({ ...carts.shop.deps, env });
-      expect(sent[0]!.text).toContain('No further message follows');
+      expect(sent[0]!.text).toContain('This is our last message about this cart');
       await pass(3000);
       await remindOfCarts({ ...carts.shop.deps, env });
       await deliverMail({ ...carts.shop.deps, env });
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await carts.shop.deps.db.update(products).set({ stock: 0 }).where(eq(products.id, 'pearl'));
       await run();
       expect(sent[0]!.text).toContain('Stone ruby: only 1 left');
-      expect(sent[0]!.text).toContain('Stone pearl: no longer to be had');
+      expect(sent[0]!.text).toContain('Stone pearl: no longer available');
       await carts.shop.deps.db.update(products).set({ stock: 0 }).where(eq(products.id, 'ruby'));
       await pass(1440);
       expect(await run()).toBe(1);

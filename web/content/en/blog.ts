@@ -13,8 +13,7 @@ const chipNames: Record<BlogChip, string> = {
 export const blog = {
   title: 'Blog | Jyotiratna',
   titleOf: (category: string) => `${category}: Blog | Jyotiratna`,
-  description:
-    'Stones, charts and customs, explained without mystery. Articles on gemstones, charts and the customs around them.',
+  description: 'Articles on gemstones, birth charts and the customs around them, explained without mystery.',
   descriptionOf: (category: string, description: string) => `${category}: ${description}`,
   hero: { heading: 'Blog', text: 'Stones, charts and customs, explained without mystery.' },
   chips: 'Article categories',
@@ -35,9 +34,9 @@ export const blog = {
   },
   newsletter: {
     heading: 'New articles by e-mail',
-    text: 'Once a month, and you can leave with one click.',
+    text: 'Once a month. Unsubscribe with one click.',
     label: 'Email address',
     button: 'Subscribe Now',
-    done: 'Thank you. Please look for our letter in your inbox.',
+    done: 'Thank you. Please check your inbox to confirm.',
   },
 };

@@ -22,16 +22,16 @@ export const contact = {
     },
     return: {
       subject: (number: string) => `Return of order ${number}`,
-      items: 'Please delete what you keep:',
-      ask: 'Reason (you need not give one):',
+      items: 'Please delete what you are keeping:',
+      ask: 'Reason (optional):',
     },
   },
   returns: {
-    title: 'How a return goes on',
+    title: 'How a return works',
     steps: [
       'Send this message. We answer within 24 hours, Monday to Friday, with the address for the parcel.',
-      'Send the piece back unworn, with its packing and any certificate. If it arrived damaged, we pay for its way.',
-      'The money goes back the way it was paid, within 7-10 business days after we accept the return.',
+      'Send the piece back unworn, with its packing and any certificate. If it arrived damaged, we pay for the return.',
+      'We refund your original payment method within 7-10 business days after we accept the return.',
     ],
   },
   subjectHint: 'If it is about an order, please give its number.',

@@ -63,7 +63,7 @@ export const home = {
   head: {
     title: 'Jyotiratna | Semi-precious stones, bracelets and a free kundli',
     description:
-      'Handcrafted stones and bracelets, each with the graha that Jyotish gives it. Make a free kundli, or ask an astrologer.',
+      'Handcrafted stones and bracelets, each with the graha it is worn for in Jyotish. Make a free kundli, or ask an astrologer.',
   },
   hero: {
     heading: 'Handcrafted with Intention',
@@ -139,9 +139,9 @@ export const home = {
   },
   newsletter: {
     heading: 'A short letter, once a month',
-    text: 'New stones, festival dates and one idea from Jyotish. You can leave with one click.',
+    text: 'New stones, festival dates and one idea from Jyotish. Unsubscribe with one click.',
     label: 'Email address',
     button: 'Join the Circle',
-    done: 'Thank you. Please look for our letter in your inbox.',
+    done: 'Thank you. Please check your inbox to confirm.',
   },
 };

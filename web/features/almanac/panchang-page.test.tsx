@@ -62,7 +62,7 @@ describe('a day as it is rendered', () => {
   it('tells an unknown city beside its field', () => {
     const html = dayWith({}, 'Xqzzk');
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
-    expect(textOf(html)).toContain('We do not know a city called “Xqzzk”.');
+    expect(textOf(html)).toContain('We could not find a city called “Xqzzk”.');
   });
 });
 
@@ -86,6 +86,6 @@ describe('a month as it is rendered', () => {
       }),
     );
     expect(text).toContain('The Sun does not rise and set here on this day.');
-    expect(text).toContain('Festivals cannot be told here');
+    expect(text).toContain('Festivals cannot be shown here');
   });
 });

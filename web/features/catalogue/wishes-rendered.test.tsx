@@ -26,15 +26,17 @@ const rendered = (children: ReactNode) =>
 
 it('shows what goes with a remedy with a heart that nobody has pressed, and nothing where nothing does', () => {
   const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} />);
-  expect(html).toMatch(/Goes with it.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Wish for Ruby"/s);
+  expect(html).toMatch(
+    /Goes well with this.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Add Ruby to your wishlist"/s,
+  );
   expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar />)).toContain('Similar stones');
   expect(rendered(<Companions cards={[]} similar />)).toBe('');
 });
 
 it('asks for an address where something comes back, and leads on where it does not', () => {
-  expect(rendered(<StockAlertForm product={ruby} />)).toContain('Shall we tell you when it is back?');
+  expect(rendered(<StockAlertForm product={ruby} />)).toContain('Want to know when it is back?');
   const stone = { ...ruby, weightMg: 900, stone: 'ruby' } as Product;
-  expect(rendered(<StockAlertForm product={stone} />)).toMatch(/only one of it.*href="\/remedies\?stone=ruby"/s);
+  expect(rendered(<StockAlertForm product={stone} />)).toMatch(/only one of these.*href="\/remedies\?stone=ruby"/s);
 });
 
 it('leaves what is a person’s own to the browser', () => {

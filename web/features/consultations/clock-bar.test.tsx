@@ -67,10 +67,10 @@ describe('a booked call', () => {
     );
 
   it('tells the customer who phones whom, what it costs, and what the balance lacks', () => {
-    expect(notice()).toContain('The healer phones you at +91 98290 00000.');
+    expect(notice()).toContain('The healer will call you at +91 98290 00000.');
     expect(notice()).toContain('₹1,200.00 for up to 20 minutes');
     const lacking = notice({ missing: 200 });
-    expect(lacking).toContain('Your balance lacks ₹200.00');
+    expect(lacking).toContain('Your balance is ₹200.00 short');
     expect(lacking).toContain('href="/sessions"');
     expect(notice()).not.toContain('href="tel:');
   });

@@ -66,19 +66,19 @@ describe('a birth in the form', () => {
 
   it.each<[string, Partial<BirthValues>, Record<string, string>]>([
     ['nothing', {}, {}],
-    ['a name', { name: ' ' }, { name: 'Please give a name.' }],
+    ['a name', { name: ' ' }, { name: 'Please enter a name.' }],
     ['a gender', { gender: '' }, { gender: 'Please choose a gender.' }],
     ['a real date', { day: '31', month: '02' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
     ['a year', { year: '' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
     ['a minute', { minute: '' }, { birthTime: 'Invalid birth time. Please use HH:MM in 24-hour format.' }],
-    ['a birthplace', { location: '' }, { location: 'Please give a birthplace.' }],
+    ['a birthplace', { location: '' }, { location: 'Please enter a birthplace.' }],
     [
       'the other coordinate and the zone',
       { latitude: '91' },
       {
-        lat: 'Please give the latitude in degrees, from -90 to 90.',
-        lon: 'Please give the longitude in degrees, from -180 to 180.',
-        timezone: 'Please give the time zone too.',
+        lat: 'Please enter the latitude in degrees, from -90 to 90.',
+        lon: 'Please enter the longitude in degrees, from -180 to 180.',
+        timezone: 'Please enter the time zone too.',
       },
     ],
   ])('misses %s', (_what, change, errors) => {

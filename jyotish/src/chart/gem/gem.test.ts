@@ -102,7 +102,7 @@ describe('scores', () => {
     // Saturn to 2004, Mercury to 2021, Ketu to 2028, Venus to 2048, Sun to 2054.
     const inSunDasha = Date.UTC(2050, 0, 1);
     const titles = adviceFor(simha, inSunDasha).best.reasons.map(({ title }) => title);
-    expect(titles).toContain('Runs now');
+    expect(titles).toContain('Dasha running now');
   });
 
   test('being combust, debilitated and in a dusthana is one need, not three', () => {
@@ -110,7 +110,7 @@ describe('scores', () => {
     const jupiter = adviceFor(chart).ranked.find(({ graha }) => graha === 'Jupiter')!;
     expect(jupiter.reasons.find(({ kind }) => kind === 'help')).toEqual({
       kind: 'help',
-      title: 'Asks for support',
+      title: 'Needs support',
       text: 'Jupiter is combust, is debilitated and stands in your 6th house.',
       points: 1,
     });

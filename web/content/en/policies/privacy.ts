@@ -41,7 +41,7 @@ export const privacyPolicy: PolicyText = (company) => ({
         'E-mail address, what was in the cart, time of your consent',
         'Until you order or end them, at most 2 weeks',
       ],
-      ['Our letter', 'E-mail address, time of your consent', 'Until you leave the list'],
+      ['Our newsletter', 'E-mail address, time of your consent', 'Until you leave the list'],
       ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],
     ),
     paragraph(
@@ -68,7 +68,7 @@ export const privacyPolicy: PolicyText = (company) => ({
       'See and export your data: in your profile under Privacy, as one file',
       'Correct it: in your profile, or by writing to us',
       'Erase it: delete your account. Invoices stay for as long as tax law asks, without your login',
-      'Withdraw consent: as easily as you gave it, by the link in every letter or in your profile. What was done before stays lawful',
+      'Withdraw consent: as easily as you gave it, by the link in every newsletter or in your profile. What was done before stays lawful',
       'Nominate a person who exercises these rights if you die or are no longer able to',
       'Complain: first to our grievance officer, then to the Data Protection Board of India',
     ),

@@ -50,7 +50,7 @@ export const refundPolicy: PolicyText = (company) => {
         `What was ${days.set_jewellery > 0 ? '' : 'set, '}made to measure or energised for you: within ${days.faulty_only} days, if it is faulty or not what you ordered.`,
       ),
       paragraph(
-        'Ask for it on the page of your order, from your account or by the link in our message. You see each step there: asked for, approved, back with us, settled.',
+        'Ask for it on the page of your order, from your account or by the link in our message. You can follow each step there: requested, approved, received by us, settled.',
       ),
       list(
         'Tell us the order number. A reason helps us, but you do not have to give one.',

@@ -23,5 +23,5 @@ it('names the rashi that the Moon left, also before the hour for which the day i
       </MemoryRouter>
     </QueryClientProvider>,
   ).replaceAll('<!-- -->', '');
-  expect(page).toContain('The Moon is in Kanya until 04:53 IST, then in Tula.');
+  expect(page).toContain('The Moon is in Kanya until 4:53 am IST, then in Tula.');
 });

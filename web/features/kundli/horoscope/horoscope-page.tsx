@@ -20,7 +20,7 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
         <p>
           {dateOf(day)}{' '}
           {day.ingress
-            ? horoscope.moonMoves(day.ingress.from, clock(day.ingress.at), day.ingress.rashi)
+            ? horoscope.moonMoves(day.ingress.from, ...clock(day.ingress.at), day.ingress.rashi)
             : horoscope.moonIn(day.moon.rashi)}
         </p>
       </PageHead>
@@ -85,6 +85,6 @@ function dateOf({ date, weekday }: HoroscopeDay): string {
 }
 
 /** '14:05' of a time that is written in India's offset. */
-function clock(iso: string): string {
-  return iso.slice(11, 16);
+function clock(iso: string): [hour: number, minute: string] {
+  return [Number(iso.slice(11, 13)), iso.slice(14, 16)];
 }
