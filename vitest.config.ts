@@ -39,7 +39,7 @@ export default defineConfig({
           // has databases and deps of its own.
           isolate: false,
           // The embedded database compiled once and quickly, new things in room for many of them, their collection without helpers: a
-          // seventh less of two cores for the same tests. What has grown old is searched for garbage from 512 MB on: another seventh.
+          // seventh less of two cores for the same tests. What has grown old is searched for garbage from 512 MB on: another tenth.
           execArgv: [
             '--liftoff-only',
             '--min-semi-space-size=32',

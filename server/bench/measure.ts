@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -98,10 +99,14 @@ export async function measureCalls(shop: Measured, path: string, bodyOf: () => o
 
 type Asked = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
 
-/** Asks for a page from a thread of its own, which yields to the shop and to the probe. */
+/** Asks for a page from a process of its own, which yields to the shop and to the probe. */
 async function loadPage(options: autocannon.Options): Promise<Asked> {
-  const thread = new Worker(new URL('./load.ts', import.meta.url), { workerData: options });
-  const [asked] = (await once(thread, 'message')) as [Asked];
+  const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`the load ended with ${code}`);
+  });
+  failed.catch(() => {});
+  const [asked] = (await Promise.race([once(child, 'message'), failed])) as [Asked];
   return asked;
 }
 
