@@ -6,4 +6,4 @@ import autocannon from 'autocannon';
 setPriority(10);
 const { requests, latency, non2xx, errors, duration } = await autocannon(JSON.parse(process.argv[2]!));
 process.send?.({ requests, latency, non2xx, errors, duration });
-process.disconnect();
+process.disconnect?.();
