@@ -39,14 +39,8 @@ export default defineConfig({
           // has databases and deps of its own.
           isolate: false,
           // The embedded database compiled once and quickly, new things in room for many of them, their collection without helpers: a
-          // seventh less of two cores for the same tests. What has grown old is searched for garbage from 512 MB on: another tenth.
-          execArgv: [
-            '--liftoff-only',
-            '--min-semi-space-size=32',
-            '--max-semi-space-size=64',
-            '--single-threaded-gc',
-            '--initial-old-space-size=512',
-          ],
+          // seventh less of two cores for the same tests.
+          execArgv: ['--liftoff-only', '--min-semi-space-size=32', '--max-semi-space-size=64', '--single-threaded-gc'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
