@@ -45,7 +45,9 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Requ
 
   async function ask(shared: Redis, key: string, windowMs: number): Promise<Counted> {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+    const giveUpWaiting = () => late.reject(new Error(`no answer within ${patienceMs} ms`));
+    // After what has arrived is read: where this process was busy all the while, Redis may well have answered.
+    const timer = setTimeout(() => setImmediate(giveUpWaiting), patienceMs);
     try {
       const answer = await Promise.race([shared.eval(countInRedis, 1, key, windowMs), late.promise]);
       const [current, ttl] = answer as [number, number];
