@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts';
 import { accounts } from './mutations/accounts.ts';
 import { edges } from './mutations/edges.ts';
 import { money } from './mutations/money.ts';
+import { orders } from './mutations/orders.ts';
 import { payments } from './mutations/payments.ts';
 import { permissions } from './mutations/permissions.ts';
 import { serving } from './mutations/serving.ts';
@@ -12,6 +13,7 @@ export const mutations: readonly Mutation[] = [
   ...money,
   ...stock,
   ...payments,
+  ...orders,
   ...accounts,
   ...permissions,
   ...edges,
