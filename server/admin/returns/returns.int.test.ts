@@ -5,6 +5,7 @@ import { products } from '../../catalogue/schema.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
+import { refunds } from '../../payments/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
@@ -99,6 +100,17 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     await refundPayments(shop.deps);
     expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(2000);
     expect(await stockOf('ring')).toBe(10);
+    expect((await ask(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
+  });
+
+  it('are over once their pieces are back, also where the refund then fails', async () => {
+    const id = await buy();
+    await deliver(id);
+    await ask(id, [{ item: 0, quantity: 2 }]);
+    const { _id } = (await admin.get('/admin/returns')).body.returns[0];
+    await step(_id, 'receive', { restock: [0] });
+    await step(_id, 'settle', { as: 'refund' });
+    await shop.deps.db.update(refunds).set({ status: 'failed' });
     expect((await ask(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
   });
 

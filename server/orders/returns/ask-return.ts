@@ -106,7 +106,8 @@ async function knownOf(
   const payment = await findSettlingPayment(db, order.id);
   const named = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));
   const money = followRefunds({ order, items }, named).lines;
-  return { returns, items, returnable: planReturnable({ items, money, returns, deliveredAt }, deps.clock.now()) };
+  const sold = { items, money, returns, refunded: new Set(named.map(({ key }) => key)), deliveredAt };
+  return { returns, items, returnable: planReturnable(sold, deps.clock.now()) };
 }
 
 async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow): Promise<ReturnState> {

@@ -10,7 +10,7 @@ const items = [
 ];
 const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
 const on = (moment: string, more: Partial<Parameters<typeof planReturnable>[0]> = {}) =>
-  planReturnable({ items, money, returns: [], deliveredAt, ...more }, Date.parse(moment));
+  planReturnable({ items, money, returns: [], refunded: new Set(), deliveredAt, ...more }, Date.parse(moment));
 
 describe('what may come back', () => {
   it('ends with the last day of each rule, in India', () => {
@@ -39,9 +39,13 @@ describe('what may come back', () => {
     expect(left({ returns: [one('declined')] })).toBe(2);
     expect(left({ returns: [one('approved')] })).toBe(1);
     expect(left({ returns: [one('settled')] })).toBe(1);
-    const refunded = [{ position: 0, refundedQuantity: 1 }];
-    expect(left({ returns: [one('settled', 'rf_1')], money: refunded })).toBe(1);
-    expect(on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money: refunded })[0]?.position).toBe(1);
+    const money = [{ position: 0, refundedQuantity: 1 }];
+    const refunded = new Set(['rf_1']);
+    expect(left({ returns: [one('settled', 'rf_1')], money, refunded })).toBe(1);
+    expect(on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money, refunded })[0]?.position).toBe(1);
+    // Its refund failed: the piece is with the shop all the same, and once where its money was given anew.
+    expect(left({ returns: [one('settled', 'rf_failed')] })).toBe(1);
+    expect(left({ returns: [one('settled', 'rf_failed')], money, refunded })).toBe(1);
   });
 
   it('needs a fault where only that is taken back, and pieces that are there', () => {

@@ -18,30 +18,45 @@ type Sold = {
   items: readonly Pick<OrderItemRow, 'position' | 'quantity' | 'returnRule' | 'returnDays' | 'returnPercent'>[];
   money: readonly Pick<LineMoney, 'position' | 'refundedQuantity'>[];
   returns: readonly Pick<ReturnWithLines, 'status' | 'refundKey' | 'lines'>[];
+  /** Keys of the refunds that count in `money`: those that failed are not among them. */
+  refunded: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   deliveredAt: number;
 };
 
 /** What of a delivered order may still come back today, if there is a reason for it. */
-export function planReturnable({ items, money, returns, deliveredAt }: Sold, nowMs: number): ReturnableLine[] {
+export function planReturnable(
+  { items, money, returns, refunded, deliveredAt }: Sold,
+  nowMs: number,
+): ReturnableLine[] {
   const today = indianDate(nowMs);
   return items.flatMap(({ position, quantity, returnRule, returnDays, returnPercent }) => {
     const rule = returnRule ?? 'standard';
     const until = indianDate(deliveredAt + (returnDays ?? usualReturns.days[rule]) * dayMs);
     const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
-    const refunded = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
-    const left = quantity - refunded - underWay(returns, position);
+    const pieces = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
+    const left = quantity - pieces - backWithoutMoney(returns, { position, pieces, refunded });
     return left > 0 && today <= until ? [{ position, quantity: left, rule, until, ...percent }] : [];
   });
 }
 
-/** Pieces of a line that are coming back, or were exchanged: what was refunded counts as refunded. */
-function underWay(returns: Sold['returns'], position: number): number {
-  return returns
-    .filter(({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.position === position)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+type Refunded = { position: number; pieces: number; refunded: Sold['refunded'] };
+
+/**
+ * Pieces of a line that are coming back, were exchanged, or came back for a refund that failed: beside those that count as
+ * refunded. The money of a failed refund is given anew by a refund that no return names, so that one stands for it.
+ */
+function backWithoutMoney(returns: Sold['returns'], { position, pieces, refunded }: Refunded): number {
+  const count = (of: (one: Sold['returns'][number]) => boolean) =>
+    returns
+      .filter(of)
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.position === position)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const settledBy = (stands: boolean) =>
+    count(({ status, refundKey: key }) => status === 'settled' && key !== null && refunded.has(key) === stands);
+  const unpaid = Math.max(0, settledBy(false) - Math.max(0, pieces - settledBy(true)));
+  return count(({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null)) + unpaid;
 }
 
 export function isOpen(status: ReturnWithLines['status']): boolean {
