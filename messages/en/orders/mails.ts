@@ -71,6 +71,8 @@ export const mails = {
     title: 'Refund',
     order: 'Order',
     paid: 'Paid',
+    rounding: 'Rounding',
+    rest: 'Delivery, fees and rounding',
     now: 'Refunded now',
     on: 'Sent back on',
     day: (date: string) => formatSlotDate(date),

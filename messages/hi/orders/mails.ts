@@ -71,6 +71,8 @@ export const mails: typeof English = {
     title: 'रिफ़ंड',
     order: 'ऑर्डर',
     paid: 'चुकाए गए',
+    rounding: 'पूर्णांकन',
+    rest: 'डिलीवरी, शुल्क और पूर्णांकन',
     now: 'अभी वापस किए गए',
     on: 'वापस भेजने की तारीख़',
     day,

@@ -26,6 +26,8 @@ export function refunded(
   { refund: words, order, because }: MailWords,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
+  // With the last line goes what was paid beside the lines, which adds up to the refund.
+  const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((sum, line) => sum + line.amountPaise, 0);
   return {
     subject: words.subject(money(refundPaise), orderNumber),
     preview: words.preview,
@@ -41,6 +43,7 @@ export function refunded(
             label: line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name,
             value: money(line.amountPaise),
           })),
+          ...(rest === 0 ? [] : [{ label: Math.abs(rest) < 100 ? words.rounding : words.rest, value: money(rest) }]),
           { label: words.on, value: words.day(day) },
           { label: words.paid, value: money(amountPaise) },
           { label: words.now, value: money(refundPaise), strong: true },

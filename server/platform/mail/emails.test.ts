@@ -94,6 +94,13 @@ describe('emails', () => {
     expect(renderEmail(back, sender).text).toContain('bank account');
   });
 
+  it('of a refund add up to it, with the rounding of the order', () => {
+    const lines = [{ name: 'Ring', quantity: 1, amountPaise: 62_450 }];
+    const { text } = renderEmail(refunded({ ...order, refundPaise: 62_500, lines, day: '2026-11-22' }, en), sender);
+    expect(text).toMatch(/Ring:?\s+₹624.50/);
+    expect(text).toMatch(/Rounding:?\s+₹0.50/);
+  });
+
   it('name state and day in the language of the message', () => {
     const back = { ...order, refundPaise: 5000, lines: [], day: '2026-11-22' };
     const parcel = { ...order, carrier: 'India Post', trackingNumber: 'EE1', trackingUrl: null };

@@ -1,4 +1,4 @@
-import { formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { formatRupeesExact, type Order, toPaise, toRupees } from '@jyotiratna/contract';
 import { orderRefunds as texts } from '#messages/orders/order-refunds.ts';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
@@ -23,10 +23,10 @@ export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
             </p>
             {lines.length > 0 && (
               <ul className="mt-1 text-small text-text-2">
-                {lines.map((line) => (
-                  <li key={line.name} className="flex justify-between gap-4">
-                    <span>{line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line)}</span>
-                    <span className="figures">{formatRupeesExact(line.amount)}</span>
+                {rowsOf({ amount, lines }).map(({ key, name, amount }) => (
+                  <li key={key} className="flex justify-between gap-4">
+                    <span>{name}</span>
+                    <span className="figures">{formatRupeesExact(amount)}</span>
                   </li>
                 ))}
               </ul>
@@ -37,4 +37,17 @@ export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
       <p className="mt-2 text-small text-text-2">{texts.how}</p>
     </section>
   );
+}
+
+type Refund = NonNullable<Order['refunds']>[number];
+
+/** What the amount is made of: with the last line goes what was paid beside the lines. */
+function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
+  const rows = lines.map((line, at) => {
+    const name = line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line);
+    return { key: `${at}`, name, amount: line.amount };
+  });
+  const rest = toRupees(lines.reduce((left, line) => left - toPaise(line.amount), toPaise(amount)));
+  if (rest === 0) return rows;
+  return [...rows, { key: 'rest', name: Math.abs(rest) < 1 ? texts.rounding : texts.rest, amount: rest }];
 }

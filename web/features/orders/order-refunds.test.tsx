@@ -1,0 +1,25 @@
+import type { Order } from '@jyotiratna/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OrderRefunds } from './order-refunds.tsx';
+
+type Refund = NonNullable<Order['refunds']>[number];
+const ring = { name: 'Ring', quantity: 1, amount: 624.5 };
+
+/** Every amount on the card, in its order. */
+function amountsOf(refund: Pick<Refund, 'amount' | 'lines'>): string[] {
+  const html = renderToStaticMarkup(
+    <OrderRefunds refunds={[{ ...refund, status: 'processed', at: '2026-11-20T06:30:00Z' }]} />,
+  );
+  return html.match(/-?₹[\d,.]+/g) ?? [];
+}
+
+it('adds up to the refund, with the rounding of the order', () => {
+  expect(amountsOf({ amount: 625, lines: [ring] })).toEqual(['₹625.00', '₹624.50', '₹0.50']);
+  expect(amountsOf({ amount: 624, lines: [ring] })).toEqual(['₹624.00', '₹624.50', '-₹0.50']);
+  expect(amountsOf({ amount: 624.5, lines: [ring] })).toEqual(['₹624.50', '₹624.50']);
+});
+
+it('names what was paid beside the pieces', () => {
+  expect(amountsOf({ amount: 724, lines: [ring] })).toEqual(['₹724.00', '₹624.50', '₹99.50']);
+});
