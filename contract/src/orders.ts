@@ -29,6 +29,8 @@ export const orderItem = z.object({
   parts: lineParts.optional(),
   /** From the payment on; absent for what is not made to order. */
   workshop: workshopLine.optional(),
+  /** All of its pieces were refunded; for its owner, who has the link of a message about it, and administrators. */
+  refunded: z.literal(true).optional(),
   /** For whom it is energised; for its owner and administrators. */
   sankalpa: sankalpa.optional(),
   /**

@@ -3,7 +3,7 @@ import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
-import { listRefundLines, listRefunds } from '../payments/refund-queries.ts';
+import { countRefundedPieces, listRefundLines, listRefunds } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import {
   findOrder,
@@ -37,23 +37,28 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, access: OrderAcce
   return showOrder(deps, order, await viewerBy(deps, order, access));
 }
 
-/** The order as that viewer may see it. Six queries, one more for a parcel that has left, one for the owner of a delivered one and up to two where an invoice is due; for anyone one. */
+/** The order as that viewer may see it. Seven queries, one more for a parcel that has left, one for the owner of a delivered one and up to two where an invoice is due; for anyone one, and one more where something is made for its buyer. */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
-  if (viewer === 'anyone' || viewer === 'reader')
-    return presentOrder({ order, items, events: [], paymentId: null }, viewer);
-  const [events, payment, refunds, refundLines, issued] = await Promise.all([
+  if (viewer === 'anyone' || viewer === 'reader') {
+    const made = items.some(({ parts }) => parts !== null);
+    const refundedPieces = made ? await countRefundedPieces(db, [order.id]) : undefined;
+    return presentOrder({ order, items, events: [], paymentId: null, refundedPieces }, viewer);
+  }
+  const [events, payment, refunds, refundLines, issued, refundedPieces] = await Promise.all([
     listOrderEvents(db, order.id),
     findSettlingPayment(db, order.id),
     listRefunds(db, order.id),
     listRefundLines(db, order.id),
     listOrderInvoices(db, order.id),
+    countRefundedPieces(db, [order.id]),
   ]);
   const due = await invoiceDue(deps, { order, items, issued });
   const parts = {
     order,
     items,
+    refundedPieces,
     events,
     paymentId: payment?.id ?? null,
     trackingUrl: await trackingUrlOf(db, order),

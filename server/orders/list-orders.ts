@@ -1,4 +1,5 @@
 import { type OrderRow as OrderReplyRow, ShopError, sentence } from '@jyotiratna/contract';
+import { countRefundedPieces } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
@@ -12,7 +13,7 @@ const mostPerPage = 100;
 
 /**
  * A page of all orders for administrators, newest first; `totalExact` is false where only the first 10 000 are counted.
- * Three queries; a fourth for a broad search whose newest matches are old.
+ * Four queries; a fifth for a broad search whose newest matches are old.
  * @throws ShopError invalid_input for a limit or a cursor that no list gave out
  */
 export async function listOrders(
@@ -25,17 +26,14 @@ export async function listOrders(
   const cursor = from === undefined ? undefined : cursorOf(from);
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
   const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
-  const items = Map.groupBy(
-    await listOrderItems(
-      deps.db,
-      rows.map(({ order }) => order.id),
-    ),
-    (item) => item.orderId,
-  );
+  const ids = rows.map(({ order }) => order.id);
+  const items = Map.groupBy(await listOrderItems(deps.db, ids), (item) => item.orderId);
+  const refundedPieces = await countRefundedPieces(deps.db, ids);
   const orders = rows.map(({ order, userEmail }) => {
-    const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null };
+    const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null, refundedPieces };
     const email = userEmail ?? order.email;
-    const workshop = leastFar(parts.items, order.status);
+    const bought = parts.items.filter((item) => refundedPieces(item) < item.quantity);
+    const workshop = leastFar(bought, order.status);
     return {
       ...presentOrder(parts, 'anyone'),
       user: email ? { email } : null,

@@ -16,11 +16,23 @@ export type OrderParts = {
   documents?: Order['documents'];
   /** By a remedy's id, for whose sake it is worn. */
   grahas?: ReadonlyMap<string, Graha>;
+  /** How many pieces of a line were refunded; none where it is left out. */
+  refundedPieces?: ((line: OrderItemRow) => number) | undefined;
 };
 
 /** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
 export function presentOrder(
-  { order, items, events, paymentId, trackingUrl = null, refunds = [], documents = [], grahas }: OrderParts,
+  {
+    order,
+    items,
+    events,
+    paymentId,
+    trackingUrl = null,
+    refunds = [],
+    documents = [],
+    grahas,
+    refundedPieces,
+  }: OrderParts,
   viewer: Viewer,
 ): Order {
   const summary: Order = {
@@ -32,7 +44,7 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) => presentItem(item, order.status, viewer, grahas)),
+    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedPieces })),
   };
   if (viewer === 'anyone') return summary;
   const arrives = order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null;
@@ -64,10 +76,13 @@ export function presentOrder(
   };
 }
 
-function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, grahas: OrderParts['grahas']): OrderItem {
+type Around = Pick<OrderParts, 'order'> & { [Part in 'grahas' | 'refundedPieces']: OrderParts[Part] | undefined };
+
+function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refundedPieces }: Around): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
   const { energisedAt, energisedLink: link, energisedPicture: picture } = item;
-  const workshop = workshopLine(item, status);
+  const refunded = refundedPieces !== undefined && refundedPieces(item) >= quantity;
+  const workshop = refunded ? null : workshopLine(item, order.status);
   const seen = {
     name,
     ...(nameHi ? { nameHi } : {}),
@@ -77,10 +92,11 @@ function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, gr
   };
   if (viewer === 'anyone') return seen;
   const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture } } : {};
-  if (viewer === 'reader') return { ...seen, ...energised };
+  const told = { ...seen, ...(refunded && { refunded: true as const }) };
+  if (viewer === 'reader') return { ...told, ...energised };
   const graha = productId ? grahas?.get(productId) : undefined;
   return {
-    ...seen,
+    ...told,
     productId,
     sku,
     slug,

@@ -13,6 +13,8 @@ export const order = {
   qty: 'Qty',
   price: 'Price',
   each: (price: string) => `${price} each`,
+  /** Beside an item whose pieces all were. */
+  refunded: 'Refunded',
   gift: 'A gift, with this message',
   giftPlain: 'A gift, without a message',
   deliverTo: 'Delivery to',

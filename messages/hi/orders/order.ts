@@ -15,6 +15,7 @@ export const order: typeof English = {
   qty: 'संख्या',
   price: 'कीमत',
   each: (price) => `${price} प्रति नग`,
+  refunded: 'रिफ़ंड',
   gift: 'उपहार, इस संदेश के साथ',
   giftPlain: 'उपहार, बिना संदेश के',
   deliverTo: 'डिलीवरी का पता',

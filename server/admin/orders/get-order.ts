@@ -8,7 +8,7 @@ import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
 import { listCredited } from '../../orders/returns/queries.ts';
 import { trackingUrlOf } from '../../orders/tracking-url.ts';
-import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import { countRefundedPieces, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +17,7 @@ import { allowedMoves } from './order-moves.ts';
 import { listOrderMoves, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Seven queries, one more for a parcel that has left, up to two where its invoice is due.
+ * An order with everything that is known of it. Eight queries, one more for a parcel that has left, up to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -40,6 +40,7 @@ export async function presentAdminOrder(
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
+  const refundedPieces = await countRefundedPieces(db, [order.id]);
   const credited = await listCredited(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
@@ -49,7 +50,7 @@ export async function presentAdminOrder(
   const refundable = route === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
-    ...presentOrder({ order, items, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
+    ...presentOrder({ order, items, refundedPieces, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
     payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
       id,
       status,

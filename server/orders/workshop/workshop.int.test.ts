@@ -104,6 +104,26 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       200,
     );
     expect(await listed('waits_for_size')).not.toContain(orderId);
+    // Its buyer is not asked for a size any more, nor is anybody who looks at the order told that it is being made.
+    const of = ({ workshop, refunded }: { workshop?: object; refunded?: true }) => [workshop, refunded];
+    const shown = [await orderOf(visitor, orderId), (await admin.get(`/admin/orders/${orderId}`)).body.order];
+    for (const { items } of shown)
+      expect(items.map(of)).toEqual([
+        [undefined, true],
+        [undefined, undefined],
+      ]);
+    expect((await orderOf(shop.visitor(), orderId)).items.map(of)).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    const row = (await admin.get('/payments/orders')).body.orders.find(({ _id }: { _id: string }) => _id === orderId);
+    expect([row.workshop, row.items.map(of)]).toEqual([
+      undefined,
+      [
+        [undefined, undefined],
+        [undefined, undefined],
+      ],
+    ]);
     expect(await pack()).toBe(200);
   });
 

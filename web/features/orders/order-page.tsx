@@ -168,6 +168,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                   itemName(item)
                 )}
                 {item.parts && <LineParts parts={item.parts} />}
+                {item.refunded && <small className="block text-small text-text-2">{texts.refunded}</small>}
               </div>
             </div>
           ),

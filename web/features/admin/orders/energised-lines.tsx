@@ -16,7 +16,9 @@ import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
 /** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
 export function EnergisedLines({ order }: { order: AdminOrder }) {
-  const lines = order.items.flatMap((item, at) => (item.parts?.energisation ? [{ item, at }] : []));
+  const lines = order.items.flatMap((item, at) =>
+    item.energised || (item.parts?.energisation && !item.refunded) ? [{ item, at }] : [],
+  );
   if (lines.length === 0) return null;
   return (
     <Panel title="Energisation record" className="md:col-span-2">

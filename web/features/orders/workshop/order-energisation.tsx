@@ -7,7 +7,10 @@ import { PrivatePicture } from '../private-picture.tsx';
 
 /** What of an order is energised: in whose name and on which day, and its photograph or video afterwards. For its owner, and its photograph for who reads the message about it. */
 export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order; className?: string }) {
-  const lines = order.items.flatMap((item, at) => (item.parts?.energisation || item.energised ? [{ item, at }] : []));
+  // What was refunded before it was energised is not waited for.
+  const lines = order.items.flatMap((item, at) =>
+    item.energised || (item.parts?.energisation && !item.refunded) ? [{ item, at }] : [],
+  );
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="order-energisation" className={className}>
