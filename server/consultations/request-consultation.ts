@@ -1,7 +1,7 @@
 import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
+import { holdPublished } from '../documents/queries.ts';
 import { findHealerAccount } from '../healers/presence-queries.ts';
-import { holdPublishedHealer } from '../healers/profiles/queries.ts';
 import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
@@ -62,7 +62,7 @@ export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { i
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
   const accepted = await transact(deps.db, async (tx) => {
-    const takesSessions = (await holdPublishedHealer(tx, row.healerId)) !== null;
+    const takesSessions = (await holdPublished(tx, 'healer', row.healerId)) !== null;
     return takesSessions ? acceptRow(tx, id, consultationLimits) : null;
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new ShopError('consultation_open');

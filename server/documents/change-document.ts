@@ -8,6 +8,7 @@ import { auditedFields } from './audited-fields.ts';
 import { type Kind, subjectOf } from './kind.ts';
 import {
   changeDocument,
+  type DocumentChange,
   type DocumentRow,
   findDocument,
   findRevision,
@@ -15,6 +16,7 @@ import {
   insertRevision,
   listDocumentPictures,
 } from './queries.ts';
+import type { DocumentContent, DocumentKind } from './schema.ts';
 
 /** Which document an edit is of, and on which version it is based. */
 export type Edited = { id: string; version: number };
@@ -24,12 +26,12 @@ type Changing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
 /** A new draft, which nobody reads yet. @throws ShopError invalid_input for an address that is taken */
-export async function addDocument<Content extends object>(
+export async function addDocument<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Content>,
-  { id, position = 0, content }: { id: string; position?: number; content: Content },
-): Promise<DocumentRow> {
+  kind: Kind<Name>,
+  { id, position = 0, content }: { id: string; position?: number; content: DocumentContent[Name] },
+): Promise<DocumentRow<Name>> {
   return transact(deps.db, async (tx) => {
     const slug = kind.slugOf?.(content) ?? id;
     const row = await insertDocument(tx, { kind: kind.kind, id, slug, position, draft: content });
@@ -43,12 +45,12 @@ export async function addDocument<Content extends object>(
  * Saves a draft; what everyone reads stays. Once it was published its address stays, too.
  * @throws ShopError not_found, invalid_input, stale_edit with what others changed since
  */
-export async function saveDraft<Content extends object>(
+export async function saveDraft<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Content>,
-  { id, version, content }: Edited & { content: Content },
-): Promise<DocumentRow> {
+  kind: Kind<Name>,
+  { id, version, content }: Edited & { content: DocumentContent[Name] },
+): Promise<DocumentRow<Name>> {
   kind.refuse?.(content);
   return change(deps, actor, kind, 'save', { id, version }, async (tx, before) => {
     await refuseForeignPicture(tx, kind, id, content);
@@ -62,14 +64,14 @@ export async function saveDraft<Content extends object>(
 }
 
 /** Everyone reads the draft from now on. @throws ShopError not_found, stale_edit, invalid_input for a draft that is not whole */
-export async function publishDocument<Content extends object>(
+export async function publishDocument<Name extends DocumentKind>(
   deps: Showing,
   actor: Admin,
-  kind: Kind<Content>,
+  kind: Kind<Name>,
   edited: Edited,
-): Promise<DocumentRow> {
+): Promise<DocumentRow<Name>> {
   const row = await change(deps, actor, kind, 'publish', edited, async (tx, before) => {
-    const content = before.draft as Content;
+    const content = before.draft;
     kind.refuseUnready(content);
     const revision = { kind: kind.kind, documentId: edited.id, version: edited.version + 1, content };
     await insertRevision(tx, { ...revision, by: actor.email });
@@ -80,40 +82,40 @@ export async function publishDocument<Content extends object>(
 }
 
 /** Nobody reads it any more; its draft stays. @throws ShopError not_found, stale_edit */
-export async function withdrawDocument<Content extends object>(
+export async function withdrawDocument<Name extends DocumentKind>(
   deps: Showing,
   actor: Admin,
-  kind: Kind<Content>,
+  kind: Kind<Name>,
   edited: Edited,
-): Promise<DocumentRow> {
+): Promise<DocumentRow<Name>> {
   const row = await change(deps, actor, kind, 'withdraw', edited, async () => ({ published: null }));
   await deps.catalogue.changed([kind.tag]);
   return row;
 }
 
 /** What was published at a version becomes the draft; its address stays as it is. @throws ShopError not_found, stale_edit */
-export async function restoreRevision<Content extends object>(
+export async function restoreRevision<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Content>,
+  kind: Kind<Name>,
   { revision, ...edited }: Edited & { revision: number },
-): Promise<DocumentRow> {
+): Promise<DocumentRow<Name>> {
   return change(deps, actor, kind, 'restore', edited, async (tx) => {
-    const found = await findRevision(tx, kind.kind, edited.id, revision);
-    if (!found) throw new ShopError('not_found');
-    return { draft: found.content as object };
+    const draft = await findRevision(tx, kind.kind, edited.id, revision);
+    if (!draft) throw new ShopError('not_found');
+    return { draft };
   });
 }
 
 /** One change of a document: conditional on its version, with its row of the audit log. */
-async function change<Content extends object>(
+async function change<Name extends DocumentKind>(
   { db }: Changing,
   actor: Admin,
-  kind: Kind<Content>,
+  kind: Kind<Name>,
   deed: string,
   edited: Edited,
-  decide: (tx: Transaction, before: DocumentRow) => Promise<Parameters<typeof changeDocument>[2]>,
-): Promise<DocumentRow> {
+  decide: (tx: Transaction, before: DocumentRow<Name>) => Promise<DocumentChange<Name>>,
+): Promise<DocumentRow<Name>> {
   return transact(db, async (tx) => {
     const before = await findDocument(tx, kind.kind, edited.id);
     if (!before) throw new ShopError('not_found');
@@ -128,11 +130,11 @@ async function change<Content extends object>(
   });
 }
 
-async function refuseForeignPicture<Content extends object>(
+async function refuseForeignPicture<Name extends DocumentKind>(
   tx: Transaction,
-  kind: Kind<Content>,
+  kind: Kind<Name>,
   id: string,
-  content: Content,
+  content: DocumentContent[Name],
 ): Promise<void> {
   const shown = kind.pictureOf?.(content) ?? null;
   if (shown === null || (await listDocumentPictures(tx, kind.kind, [id])).has(shown)) return;
@@ -147,5 +149,5 @@ function slugTaken(): ShopError {
 
 /** A document as the audit log tells it: each field of the draft, and whether everyone reads it. */
 function told({ version, draft, published }: DocumentRow): Record<string, unknown> {
-  return { version, public: published !== null, ...auditedFields(draft as object) };
+  return { version, public: published !== null, ...auditedFields(draft) };
 }

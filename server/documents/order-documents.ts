@@ -5,15 +5,16 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Kind } from './kind.ts';
 import { lockDocuments, placeDocument } from './queries.ts';
+import type { DocumentKind } from './schema.ts';
 
 /**
  * Puts all documents of a kind into that order, for everyone who reads them. Drafts and their versions stay as they are.
  * @throws ShopError stale_edit (409) where these are not all of them
  */
-export async function orderDocuments<Content extends object>(
+export async function orderDocuments(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Admin,
-  kind: Kind<Content>,
+  kind: Pick<Kind<DocumentKind>, 'kind' | 'tag'>,
   ids: readonly string[],
 ): Promise<void> {
   const moved = await transact(deps.db, async (tx) => {

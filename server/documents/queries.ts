@@ -2,30 +2,65 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { keepPicture, type PictureRow } from '../catalogue/pictures/queries.ts';
 import { pictures } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { type DocumentKind, documentPictures, documentRevisions, documents } from './schema.ts';
+import { type DocumentContent, type DocumentKind, documentPictures, documentRevisions, documents } from './schema.ts';
 
-export type DocumentRow = typeof documents.$inferSelect;
-export type NewDocumentRow = typeof documents.$inferInsert;
-export type RevisionRow = typeof documentRevisions.$inferSelect;
+type AnyRow = typeof documents.$inferSelect;
+type NewRow = typeof documents.$inferInsert;
+type RevisionRow = typeof documentRevisions.$inferSelect;
+
+/** A row that holds what its kind holds. */
+export type DocumentRow<Name extends DocumentKind = DocumentKind> = Omit<AnyRow, 'kind' | 'draft' | 'published'> & {
+  kind: Name;
+  draft: DocumentContent[Name];
+  published: DocumentContent[Name] | null;
+};
+export type PublishedRow<Name extends DocumentKind> = DocumentRow<Name> & { published: DocumentContent[Name] };
+type NewDocumentRow<Name extends DocumentKind> = Omit<NewRow, 'kind' | 'draft' | 'published'> &
+  Pick<DocumentRow<Name>, 'kind' | 'draft'> &
+  Partial<Pick<DocumentRow<Name>, 'published'>>;
+export type DocumentChange<Name extends DocumentKind> = Partial<
+  Pick<NewDocumentRow<Name>, 'slug' | 'draft' | 'published' | 'position' | 'sample'>
+>;
+
+/** Rows that were asked for, or written, by that kind. */
+const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) => rows as unknown as DocumentRow<Name>[];
 
 const named = (kind: DocumentKind, id: string) => and(eq(documents.kind, kind), eq(documents.id, id));
 
 /** All of a kind, in the owner's order. */
-export async function listDocuments(db: Executor, kind: DocumentKind): Promise<DocumentRow[]> {
-  return db
+export async function listDocuments<Name extends DocumentKind>(db: Executor, kind: Name): Promise<DocumentRow<Name>[]> {
+  const rows = await db
     .select()
     .from(documents)
     .where(eq(documents.kind, kind))
     .orderBy(asc(documents.position), asc(documents.id));
+  return ofKind(rows);
 }
 
 /** Those of a kind that everyone reads, in the owner's order. */
-export async function listPublishedDocuments(db: Executor, kind: DocumentKind): Promise<DocumentRow[]> {
-  return db
+export async function listPublishedDocuments<Name extends DocumentKind>(
+  db: Executor,
+  kind: Name,
+): Promise<PublishedRow<Name>[]> {
+  const rows = await db
     .select()
     .from(documents)
     .where(and(eq(documents.kind, kind), isNotNull(documents.published)))
     .orderBy(asc(documents.position), asc(documents.id));
+  return ofKind<Name>(rows).flatMap((row) => (row.published === null ? [] : [{ ...row, published: row.published }]));
+}
+
+/**
+ * What everyone reads of a document, null where nobody does. Held until the transaction ends: whoever withdraws or changes it
+ * waits for it, and those who hold it do not wait for each other.
+ */
+export async function holdPublished<Name extends DocumentKind>(
+  tx: Transaction,
+  kind: Name,
+  id: string,
+): Promise<DocumentContent[Name] | null> {
+  const rows = await tx.select().from(documents).where(named(kind, id)).for('share');
+  return ofKind<Name>(rows)[0]?.published ?? null;
 }
 
 /** The ids of a kind in the owner's order; none of them moves until the transaction ends. */
@@ -43,39 +78,51 @@ export async function placeDocument(tx: Transaction, kind: DocumentKind, id: str
   await tx.update(documents).set({ position }).where(named(kind, id));
 }
 
-export async function findDocument(db: Executor, kind: DocumentKind, id: string): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(named(kind, id));
-  return row ?? null;
+export async function findDocument<Name extends DocumentKind>(
+  db: Executor,
+  kind: Name,
+  id: string,
+): Promise<DocumentRow<Name> | null> {
+  const rows = await db.select().from(documents).where(named(kind, id));
+  return ofKind<Name>(rows)[0] ?? null;
 }
 
 /** Inserts it; null where its id or its address is taken. */
-export async function insertDocument(tx: Executor, row: NewDocumentRow): Promise<DocumentRow | null> {
-  const [inserted] = await tx.insert(documents).values(row).onConflictDoNothing().returning();
-  return inserted ?? null;
+export async function insertDocument<Name extends DocumentKind>(
+  tx: Executor,
+  row: NewDocumentRow<Name>,
+): Promise<DocumentRow<Name> | null> {
+  const rows = await tx.insert(documents).values(row).onConflictDoNothing().returning();
+  return ofKind<Name>(rows)[0] ?? null;
 }
 
 /**
  * Puts documents in that are published from their first version on, in their order; one whose id or address is taken is left
  * out. Two statements for all of them: the texts of the shop are some fifty.
  */
-export async function insertPublished(tx: Transaction, rows: readonly NewDocumentRow[]): Promise<void> {
+export async function insertPublished<Name extends DocumentKind>(
+  tx: Transaction,
+  rows: readonly NewDocumentRow<Name>[],
+): Promise<void> {
   if (rows.length === 0) return;
   const inserted = await tx
     .insert(documents)
     .values([...rows])
     .onConflictDoNothing()
     .returning({ kind: documents.kind, documentId: documents.id, content: documents.published });
-  const revisions = inserted.map((row) => ({ ...row, version: 1, by: '' }));
+  const revisions = inserted.flatMap(({ content, ...named }) =>
+    content === null ? [] : [{ ...named, content, version: 1, by: '' }],
+  );
   if (revisions.length > 0) await tx.insert(documentRevisions).values(revisions);
 }
 
 /** Changes a document that is still at a version; null where it is not, or gone. */
-export async function changeDocument(
+export async function changeDocument<Name extends DocumentKind>(
   tx: Transaction,
-  { kind, id, version }: { kind: DocumentKind; id: string; version: number },
-  change: Partial<Pick<NewDocumentRow, 'slug' | 'draft' | 'published' | 'position' | 'sample'>>,
-): Promise<DocumentRow | null> {
-  const [row] = await tx
+  { kind, id, version }: { kind: Name; id: string; version: number },
+  change: DocumentChange<Name>,
+): Promise<DocumentRow<Name> | null> {
+  const rows = await tx
     .update(documents)
     .set({
       ...change,
@@ -85,7 +132,7 @@ export async function changeDocument(
     })
     .where(and(named(kind, id), eq(documents.version, version)))
     .returning();
-  return row ?? null;
+  return ofKind<Name>(rows)[0] ?? null;
 }
 
 /** Removes a document that is still at a version and that nobody reads. */
@@ -129,14 +176,14 @@ export async function listRevisions(
     .limit(limit);
 }
 
-export async function findRevision(
+export async function findRevision<Name extends DocumentKind>(
   db: Executor,
-  kind: DocumentKind,
+  kind: Name,
   id: string,
   version: number,
-): Promise<RevisionRow | null> {
+): Promise<DocumentContent[Name] | null> {
   const [row] = await db
-    .select()
+    .select({ content: documentRevisions.content })
     .from(documentRevisions)
     .where(
       and(
@@ -145,7 +192,7 @@ export async function findRevision(
         eq(documentRevisions.version, version),
       ),
     );
-  return row ?? null;
+  return (row?.content as DocumentContent[Name] | undefined) ?? null;
 }
 
 /** Notes that a document may show a stored picture. */

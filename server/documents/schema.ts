@@ -1,3 +1,4 @@
+import type { ArticleContent, FaqContent, HealerContent } from '@jyotiratna/contract';
 import {
   boolean,
   foreignKey,
@@ -15,6 +16,9 @@ import { createdAt, instant } from '../platform/database/columns.ts';
 export const documentKinds = ['article', 'faq', 'healer'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** What a document of each kind holds. */
+export type DocumentContent = { article: ArticleContent; faq: FaqContent; healer: HealerContent };
+
 /** What an owner writes. What everyone reads is `published`; null: nobody reads it. */
 export const documents = pgTable(
   'documents',
@@ -26,8 +30,8 @@ export const documents = pgTable(
     /** Among its kind, where the owner orders them. */
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
-    draft: jsonb().notNull(),
-    published: jsonb(),
+    draft: jsonb().$type<DocumentContent[DocumentKind]>().notNull(),
+    published: jsonb().$type<DocumentContent[DocumentKind]>(),
     /** When it was published first; its address stays from then on. */
     publishedAt: instant(),
     /** Came with the shop and describes nobody real. */
@@ -49,7 +53,7 @@ export const documentRevisions = pgTable(
     documentId: text().notNull(),
     /** The document's version that publishing made. */
     version: integer().notNull(),
-    content: jsonb().notNull(),
+    content: jsonb().$type<DocumentContent[DocumentKind]>().notNull(),
     by: text().notNull(),
     at: createdAt(),
   },

@@ -2,17 +2,26 @@ import type { Database } from '../platform/database/open-database.ts';
 import { claimSetting } from '../platform/database/settings-queries.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
 import { insertPublished } from './queries.ts';
-import type { DocumentKind } from './schema.ts';
+import type { DocumentContent, DocumentKind } from './schema.ts';
 
 /** A text that comes with the shop, published from its first day. */
-export type Seed = { id: string; slug: string; content: object; sample?: boolean };
+export type Seed<Name extends DocumentKind> = {
+  id: string;
+  slug: string;
+  content: DocumentContent[Name];
+  sample?: boolean;
+};
 
 /**
  * Puts the texts of a kind into a shop that never had them, in their order. Once: what an owner edited, withdrew or deleted stays so
  * at every later start. Of processes that start together one does.
  * @returns whether it did
  */
-export async function seedDocuments(db: Database, kind: DocumentKind, seeds: readonly Seed[]): Promise<boolean> {
+export async function seedDocuments<Name extends DocumentKind>(
+  db: Database,
+  kind: Name,
+  seeds: readonly Seed<Name>[],
+): Promise<boolean> {
   return transact(
     db,
     async (tx) => {

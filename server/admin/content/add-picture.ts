@@ -3,6 +3,7 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { type Kind, subjectOf } from '../../documents/kind.ts';
 import { findDocument, linkPicture } from '../../documents/queries.ts';
+import type { DocumentKind } from '../../documents/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +17,7 @@ import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 export async function addPicture(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
-  kind: Pick<Kind<object>, 'kind'>,
+  kind: Pick<Kind<DocumentKind>, 'kind'>,
   { id, form: { files } }: { id: string; form: Form },
 ): Promise<Picture> {
   const [file] = files;

@@ -46,7 +46,7 @@ export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArt
   const rows = await listDocuments(db, 'article');
   return rows
     .map((row): ListedAdminArticle => {
-      const { slug, category, date, en, hi } = row.draft as ArticleContent;
+      const { slug, category, date, en, hi } = row.draft;
       return {
         ...presentDocument(row),
         slug,
@@ -118,7 +118,7 @@ export async function restoreArticle(
 /** The draft as everyone would read it. @throws ShopError not_found */
 export async function previewArticle({ db }: Writing, id: string): Promise<PublicArticle> {
   const row = await found(db, id);
-  return presentArticle(row.draft as ArticleContent, await listDocumentPictures(db, 'article', [id]));
+  return presentArticle(row.draft, await listDocumentPictures(db, 'article', [id]));
 }
 
 /** Remedies that the article names newly are there; one that has gone since it was named stops nobody. */
@@ -126,11 +126,11 @@ async function refuseUnknownRemedies(
   deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   { id, content }: { id: string; content: ArticleContent },
 ): Promise<void> {
-  const before = (await found(deps.db, id)).draft as ArticleContent;
+  const before = (await found(deps.db, id)).draft;
   const known = new Set(['', before.remedy, ...before.related]);
-  const named = [['remedy', content.remedy], ...content.related.map((slug, at) => [`related.${at}`, slug])];
+  const related = content.related.map((slug, at) => [`related.${at}`, slug] as const);
   const fields: Record<string, Sentence> = {};
-  for (const [field, slug] of named as [string, string][]) {
+  for (const [field, slug] of [['remedy', content.remedy] as const, ...related]) {
     if (known.has(slug)) continue;
     const there = await getProduct(deps, slug).catch((error: unknown) => {
       if (error instanceof ShopError && error.code === 'product_not_found') return null;
@@ -142,14 +142,14 @@ async function refuseUnknownRemedies(
   if (message) throw new ShopError('invalid_input', { message, fields });
 }
 
-async function found(db: Executor, id: string): Promise<DocumentRow> {
+async function found(db: Executor, id: string): Promise<DocumentRow<'article'>> {
   const row = await findDocument(db, 'article', id);
   if (!row) throw new ShopError('not_found');
   return row;
 }
 
-async function presented(db: Executor, row: DocumentRow): Promise<AdminArticle> {
-  const content = row.draft as ArticleContent;
+async function presented(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
+  const content = row.draft;
   const [pictures, revisions] = await Promise.all([
     listDocumentPictures(db, 'article', [row.id]),
     listRevisions(db, 'article', row.id, shownRevisions),

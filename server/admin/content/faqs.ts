@@ -36,11 +36,11 @@ export async function restoreFaqs(deps: Writing, actor: Admin, edit: Based & { r
   return presented(deps.db, await restoreRevision(deps, actor, faqKind, { id: faqsId, ...edit }));
 }
 
-async function presented(db: Executor, row: DocumentRow): Promise<AdminFaqs> {
+async function presented(db: Executor, row: DocumentRow<'faq'>): Promise<AdminFaqs> {
   const revisions = await listRevisions(db, 'faq', faqsId, shownRevisions);
   return {
     ...presentDocument(row),
-    content: row.draft as FaqContent,
+    content: row.draft,
     revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };
 }

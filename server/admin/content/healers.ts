@@ -41,7 +41,7 @@ export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]>
   const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
   const people = new Set(accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])));
   return rows.map((row) => {
-    const { en, hi, chatPrice } = row.draft as HealerContent;
+    const { en, hi, chatPrice } = row.draft;
     const hindi = hi.name !== '' && hi.bio !== '';
     return { ...presentDocument(row), name: en.name, chatPrice, person: people.has(row.id), hindi };
   });
@@ -105,7 +105,7 @@ export async function restoreHealer(
 /** The draft as everyone would read it. @throws ShopError not_found */
 export async function previewHealer({ db }: Writing, id: string): Promise<HealerProfile> {
   const { draft } = await found(db, id);
-  return presentHealer(id, draft as HealerContent, { pictures: await listDocumentPictures(db, 'healer', [id]) });
+  return presentHealer(id, draft, { pictures: await listDocumentPictures(db, 'healer', [id]) });
 }
 
 /** The first letters of the first and the last word: 'VT'. */
@@ -114,14 +114,14 @@ function initialsOf(name: string): string {
   return words.length > 1 ? `${words[0]}${words.at(-1)}` : (words[0] ?? '');
 }
 
-async function found(db: Executor, id: string): Promise<DocumentRow> {
+async function found(db: Executor, id: string): Promise<DocumentRow<'healer'>> {
   const row = await findDocument(db, 'healer', id);
   if (!row) throw new ShopError('not_found');
   return row;
 }
 
-async function presented(db: Executor, row: DocumentRow): Promise<HealerDocument> {
-  const content = row.draft as HealerContent;
+async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<HealerDocument> {
+  const content = row.draft;
   const [pictures, revisions, account] = await Promise.all([
     listDocumentPictures(db, 'healer', [row.id]),
     listRevisions(db, 'healer', row.id, shownRevisions),

@@ -1,4 +1,4 @@
-import type { HealerContent, Setup } from '@jyotiratna/contract';
+import type { Setup } from '@jyotiratna/contract';
 import { countWithoutSecondFactor } from '../../accounts/second-factor/queries.ts';
 import { readSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
 import { listDesignRows, listRates } from '../../catalogue/designs/queries.ts';
@@ -30,7 +30,7 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
       untaxed,
       samples,
       sampleDesigns: designs.filter(({ sample }) => sample).length,
-      sampleHealers: healers.filter(({ published }) => (published as HealerContent).sample).length,
+      sampleHealers: healers.filter(({ published }) => published.sample).length,
       // Where everybody needs one, whoever has none can do nothing else.
       unguarded: required ? 0 : without,
       // Nobody has written it before its first version.

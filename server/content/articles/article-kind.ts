@@ -5,7 +5,7 @@ import { readMarkdown } from './markdown.ts';
 /** What shows articles: lists, the sitemap, each article. */
 export const articlesTag = 'articles';
 
-export const articleKind: Kind<ArticleContent> = {
+export const articleKind: Kind<'article'> = {
   kind: 'article',
   tag: articlesTag,
   slugOf: ({ slug }) => slug,

@@ -1,4 +1,4 @@
-import { type ArticleContent, type PublicArticle, ShopError } from '@jyotiratna/contract';
+import { type PublicArticle, ShopError } from '@jyotiratna/contract';
 import { listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { articlesTag } from './article-kind.ts';
@@ -16,7 +16,7 @@ export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
         const ids = rows.map(({ id }) => id);
         const pictures = await listDocumentPictures(db, 'article', ids);
         return rows
-          .map(({ published }) => presentArticle(published as ArticleContent, pictures))
+          .map(({ published }) => presentArticle(published, pictures))
           .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
       }),
     () => [articlesTag],

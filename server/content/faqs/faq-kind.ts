@@ -1,4 +1,4 @@
-import { type FaqContent, ShopError, sentence } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Kind } from '../../documents/kind.ts';
 
 /** What shows questions and answers. */
@@ -7,7 +7,7 @@ export const faqsTag = 'faqs';
 /** All of them are one document: their order is a part of it. */
 export const faqsId = 'faqs';
 
-export const faqKind: Kind<FaqContent> = {
+export const faqKind: Kind<'faq'> = {
   kind: 'faq',
   tag: faqsTag,
   /** A group without a question would open to nothing. */

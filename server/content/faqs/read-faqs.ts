@@ -1,4 +1,4 @@
-import type { FaqContent, FaqGroup } from '@jyotiratna/contract';
+import type { FaqGroup } from '@jyotiratna/contract';
 import { listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { faqsTag } from './faq-kind.ts';
@@ -9,7 +9,7 @@ export async function readFaqs(deps: Pick<Deps, 'replica' | 'catalogue'>): Promi
     'faqs',
     async () => {
       const [row] = await deps.replica.read((db) => listPublishedDocuments(db, 'faq'));
-      return row ? (row.published as FaqContent).groups : [];
+      return row?.published.groups ?? [];
     },
     () => [faqsTag],
   );

@@ -1,10 +1,10 @@
-import { type HealerContent, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { Kind } from '../../documents/kind.ts';
 
 /** What shows healers: their page, in each language. */
 export const healersTag = 'healers';
 
-export const healerKind: Kind<HealerContent> = {
+export const healerKind: Kind<'healer'> = {
   kind: 'healer',
   tag: healersTag,
   pictureOf: ({ pictureId }) => pictureId ?? null,

@@ -1,4 +1,4 @@
-import { type HealerContent, type Picture, ShopError } from '@jyotiratna/contract';
+import { type Picture, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { findDocument, linkPicture, listDocumentPictures, unlinkPicture } from '../../documents/queries.ts';
@@ -63,7 +63,7 @@ async function forget(
 ): Promise<void> {
   if (pictureId === null) return;
   const row = await findDocument(tx, 'healer', healerId);
-  const shown = [row?.draft, row?.published].map((content) => (content as HealerContent | null)?.pictureId);
+  const shown = [row?.draft, row?.published].map((content) => content?.pictureId);
   const picture = (await listDocumentPictures(tx, 'healer', [healerId])).get(pictureId);
   if (!picture || shown.includes(pictureId)) return;
   await unlinkPicture(tx, 'healer', healerId, pictureId);

@@ -1,19 +1,6 @@
-import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { documentRevisions, documents } from '../../documents/schema.ts';
-import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-
-/**
- * What everyone reads of a healer, null where nobody does. Held until the transaction ends: whoever withdraws the healer or
- * changes the price waits for it, and bookings do not wait for each other.
- */
-export async function holdPublishedHealer(tx: Transaction, id: string): Promise<unknown> {
-  const [row] = await tx
-    .select({ published: documents.published })
-    .from(documents)
-    .where(and(eq(documents.kind, 'healer'), eq(documents.id, id)))
-    .for('share');
-  return row?.published ?? null;
-}
+import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
  * What everyone reads; of one who was withdrawn what they read last, and of one who never was published the draft. Columns are

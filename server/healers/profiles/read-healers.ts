@@ -1,11 +1,10 @@
-import { type HealerContent, type HealerProfile, type HealerRates, ShopError } from '@jyotiratna/contract';
-import { findDocument, listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
+import { type HealerProfile, type HealerRates, ShopError } from '@jyotiratna/contract';
+import { findDocument, holdPublished, listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentFacts, presentHealer } from './present-healer.ts';
-import { holdPublishedHealer } from './queries.ts';
 
 /** The healers who take sessions, in the owner's order. Three queries. */
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
@@ -13,9 +12,7 @@ export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const ids = rows.map(({ id }) => id);
   const [pictures, accounts] = [await listDocumentPictures(db, 'healer', ids), await listHealerAccounts(db)];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
-  return rows.map(({ id, published }) =>
-    presentHealer(id, published as HealerContent, { pictures, own: own.get(id) ?? null }),
-  );
+  return rows.map(({ id, published }) => presentHealer(id, published, { pictures, own: own.get(id) ?? null }));
 }
 
 /** The same, kept until one changes. */
@@ -31,12 +28,12 @@ export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'cata
 export async function findHealer(db: Executor, id: string): Promise<Omit<HealerProfile, 'portrait'>> {
   const published = (await findDocument(db, 'healer', id))?.published;
   if (!published) throw new ShopError('healer_not_found');
-  return presentFacts(id, published as HealerContent);
+  return presentFacts(id, published);
 }
 
 /** What a session with that healer costs, which holds until the transaction ends. @throws ShopError healer_not_found (404) */
 export async function holdRates(tx: Transaction, id: string): Promise<HealerRates> {
-  const published = await holdPublishedHealer(tx, id);
+  const published = await holdPublished(tx, 'healer', id);
   if (!published) throw new ShopError('healer_not_found');
-  return presentFacts(id, published as HealerContent);
+  return presentFacts(id, published);
 }

@@ -7,7 +7,7 @@ type Words = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
 type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Words; hi: Words };
 
 /** The articles that come with the shop, newest first; their texts stand beside this file, in Markdown. */
-export function seedArticles(): Seed[] {
+export function seedArticles(): Seed<'article'>[] {
   return [
     seed({
       slug: 'choosing-a-first-gemstone',
@@ -120,7 +120,7 @@ export function seedArticles(): Seed[] {
   ];
 }
 
-function seed(head: Head): Seed {
+function seed(head: Head): Seed<'article'> {
   const { slug, en, hi } = head;
   const content: ArticleContent = {
     ...head,

@@ -4,7 +4,7 @@ import type { Seed } from '../../documents/seed-documents.ts';
 import faqs from './faqs.json' with { type: 'json' };
 
 /** The questions and answers that come with the shop, as one document. */
-export const seedFaqs: Seed & { content: FaqContent } = {
+export const seedFaqs: Seed<'faq'> = {
   id: faqsId,
   slug: faqsId,
   content: faqs as FaqContent,

@@ -3,7 +3,7 @@ import type { Seed } from '../../documents/seed-documents.ts';
 import healers from './healers.json' with { type: 'json' };
 
 /** The healers that come with the shop, in their order: invented people, each marked as a sample. */
-export const seedHealers: (Seed & { content: HealerContent })[] = healers.map(({ id, content }) => ({
+export const seedHealers: Seed<'healer'>[] = healers.map(({ id, content }) => ({
   id,
   slug: id,
   content: { ...content, pictureId: null } as HealerContent,
