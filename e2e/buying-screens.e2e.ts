@@ -144,7 +144,7 @@ test.describe('the cart of a user', () => {
   });
 });
 
-test.describe('the addresses of a user', () => {
+test.describe('addresses', () => {
   test('say when one could not be saved or updated', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
@@ -163,9 +163,37 @@ test.describe('the addresses of a user', () => {
     await fieldOf(page, 'City').fill('Ajmer');
     await page.getByRole('button', { name: 'Update address' }).click();
     await toast(page, 'Could not update address. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Use a different address' }).click();
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await toast(page, 'Could not save address. Please try again.').waitFor();
     await page.unroute('**/api/users/addresses**');
     await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Update address' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await toast(page, 'Please log in to continue.').waitFor();
+  });
+
+  test('of a guest are kept in the browser, where another one takes the place of the first', async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    const address = {
+      fullName: 'Asha Rao',
+      addressLine: '4 MG Road',
+      apartment: '',
+      city: 'Ajmer',
+      phone: '98290 00000',
+    };
+    const first = { ...address, state: 'Rajasthan', pincode: '305001', billingSameAsShipping: true, primary: true };
+    await page.evaluate((kept) => localStorage.setItem('guest_address', kept), JSON.stringify(first));
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByRole('radio', { name: /Asha Rao/ }).waitFor();
+    await page.getByRole('button', { name: 'Use a different address' }).click();
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await toast(page, 'Address saved').waitFor();
+    await expect(page.getByRole('radio', { name: /Meera Sharma/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Asha Rao/ })).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.guest_address));
+    expect(kept).toMatchObject({ fullName: 'Meera Sharma', city: 'Jaipur' });
   });
 });

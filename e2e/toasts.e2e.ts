@@ -87,7 +87,7 @@ test.describe('a toast', () => {
     await shown().waitFor({ state: 'detached' });
   });
 
-  test('goes after 5000 ms, which stand still while it is hovered', async () => {
+  test('goes after 5000 ms, which stand still while it is hovered or focused', async () => {
     await visitRemedy('desktop', true);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -105,6 +105,10 @@ test.describe('a toast', () => {
     await page.clock.runFor(20_000);
     await expect(shown()).toHaveCount(1);
     await page.mouse.move(5, 5);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(20_000);
+    await expect(shown()).toHaveCount(1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(4000);
     await expect(shown()).toHaveCount(1);
     await page.clock.runFor(1500);

@@ -52,6 +52,11 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect(primaries(second.body)).toEqual(['Jaipur']);
   });
 
+  it('ask for a state of the list', async () => {
+    const { body } = await visitor.post('/users/addresses', { ...home, state: '' });
+    expect(body.fields).toEqual({ state: 'Please select your state.' });
+  });
+
   it('say in which state a PIN code lies that contradicts theirs', async () => {
     const { body } = await visitor.post('/users/addresses', { ...home, state: 'Goa', pincode: '160055' });
     expect(body.fields.state).toBe('PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.');
