@@ -18,7 +18,7 @@ const home = {
   addressLine: '4 Johari Bazaar',
   apartment: '',
   city: 'Jaipur',
-  state: 'Rajasthan',
+  state: 'Rajasthan' as const,
   pincode: '302003',
   phone: '+91 98290 00000',
 };

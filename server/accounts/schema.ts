@@ -1,4 +1,4 @@
-import { adminDuties } from '@jyotiratna/contract';
+import { adminDuties, deliveryStates } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -149,7 +149,7 @@ export const addresses = pgTable(
     addressLine: text().notNull(),
     apartment: text().notNull().default(''),
     city: text().notNull(),
-    state: text().notNull(),
+    state: text({ enum: deliveryStates }).notNull(),
     pincode: text().notNull(),
     phone: text().notNull(),
     billingSameAsShipping: boolean().notNull().default(true),
@@ -217,7 +217,7 @@ export const auditLog = pgTable(
     actorEmail: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),
-    difference: jsonb().notNull(),
+    difference: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Whence it came, for logins and what guards them. */
     ip: text(),
     /** What the browser said of itself. */

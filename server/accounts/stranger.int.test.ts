@@ -15,7 +15,7 @@ const address = {
   addressLine: '4 Johari Bazaar',
   apartment: '',
   city: 'Jaipur',
-  state: 'Rajasthan',
+  state: 'Rajasthan' as const,
   pincode: '302003',
   phone: '9829000000',
 };

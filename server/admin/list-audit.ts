@@ -17,7 +17,7 @@ export async function listAudit({ db }: Pick<Deps, 'db'>, input: ListAudit): Pro
       action,
       subject,
       name,
-      difference: difference as Record<string, unknown>,
+      difference,
       ip,
       device,
       at: at.toISOString(),

@@ -3,7 +3,6 @@ import {
   type ConsultationMessage,
   consultationLimits,
   type Locale,
-  type MessageContent,
   nameIn,
   ShopError,
   toRupees,
@@ -127,5 +126,5 @@ export function leftOf(
 }
 
 export function presentMessage({ seq, clientId, sender, content, createdAt }: MessageRow): ConsultationMessage {
-  return { seq, clientId, sender, content: content as MessageContent, at: createdAt.toISOString() };
+  return { seq, clientId, sender, content, at: createdAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { bookingModes } from '@jyotiratna/contract';
+import { bookingModes, type MessageContent } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -134,8 +134,7 @@ export const consultationMessages = pgTable(
     seq: integer().notNull(),
     sender: text({ enum: ['customer', 'healer'] }).notNull(),
     clientId: text().notNull(),
-    /** By the contract's `messageContent`. */
-    content: jsonb().notNull(),
+    content: jsonb().$type<MessageContent>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -8,7 +8,7 @@ const grid = [...bookingTimes.morning, ...bookingTimes.evening];
 
 /** When a healer's slots are on offer: as they have said, else on the whole grid. */
 export function hoursOf(row: Pick<HealerAccountRow, 'hours'> | null): HealerHours {
-  return (row?.hours as HealerHours | null) ?? { week: Array.from({ length: 7 }, () => [...grid]), exceptions: [] };
+  return row?.hours ?? { week: Array.from({ length: 7 }, () => [...grid]), exceptions: [] };
 }
 
 /** The times of a day (YYYY-MM-DD in India) that a healer offers. */

@@ -1,3 +1,4 @@
+import type { HealerHours } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
@@ -67,7 +68,7 @@ export const healerAccounts = pgTable(
     /** Of what a customer pays for sessions, what the healer gets. */
     sharePercent: integer().notNull().default(60),
     /** When slots are on offer; null: on the whole grid. By the contract's `healerHours`. */
-    hours: jsonb(),
+    hours: jsonb().$type<HealerHours>(),
     /** Their own words about themselves; null: those of the list. */
     bioEn: text(),
     bioHi: text(),

@@ -71,7 +71,7 @@ export function presentOrder(
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     trackingUrl,
-    timeline: events.map(({ to, at }) => ({ status: to as OrderStatus, at: at.toISOString() })),
+    timeline: events.map(({ to, at }) => ({ status: to, at: at.toISOString() })),
     ...(viewer === 'admin' ? { paymentId } : {}),
   };
 }

@@ -7,7 +7,6 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
 import { factOf } from './payment-fact.ts';
-import type { StoredWebhook } from './receive-webhook.ts';
 import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
 
 /** An event of an order that is not known by then is none of ours. */
@@ -36,7 +35,7 @@ async function processNextWebhook(deps: Deps): Promise<boolean> {
 }
 
 async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
-  const { raw, provider: from } = row.payload as StoredWebhook;
+  const { raw, provider: from } = row.payload;
   const provider = from === undefined ? deps.payments : providerOf(deps, { provider: from });
   const { known } = provider ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64')) : { known: true };
   const parked = !known && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;

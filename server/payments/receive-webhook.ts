@@ -5,9 +5,6 @@ import type { WebhookMessage } from '../platform/payment-providers/provider.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
-/** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */
-export type StoredWebhook = { raw: string; provider?: string };
-
 /**
  * Takes a webhook in: the signature is checked over the bytes before they are read, then the event is stored, once. Acting
  * on it is the worker's part, so that the provider gets its answer at once.
@@ -32,6 +29,6 @@ export async function receiveWebhook(
     named && /^[\w-]{1,100}$/.test(named) ? named : `sha256:${createHash('sha256').update(body).digest('hex')}`;
   // Signed, so it is the provider's; what we cannot read is kept nowhere and needs no repetition.
   if (!event) return false;
-  const payload: StoredWebhook = { raw: Buffer.from(body).toString('base64'), provider: signed.name };
+  const payload = { raw: Buffer.from(body).toString('base64'), provider: signed.name };
   return storeWebhook(deps.db, { id, event: event.event, payload });
 }

@@ -88,13 +88,16 @@ export const refundLines = pgTable(
   ],
 );
 
+/** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */
+export type StoredWebhook = { raw: string; provider?: string };
+
 /** Raw webhooks by the provider's event id: stored before they are acted on, acted on once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: text().primaryKey(),
     event: text().notNull(),
-    payload: jsonb().notNull(),
+    payload: jsonb().$type<StoredWebhook>().notNull(),
     receivedAt: createdAt(),
     /** When it is acted on next: later than at once after a failure, or while its order is not known yet. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -5,10 +5,7 @@ import { webhookEvents } from './schema.ts';
 export type WebhookRow = typeof webhookEvents.$inferSelect;
 
 /** Stores a webhook by the provider's event id. @returns false when it was there already */
-export async function storeWebhook(
-  db: Executor,
-  row: Pick<WebhookRow, 'id' | 'event'> & { payload: unknown },
-): Promise<boolean> {
+export async function storeWebhook(db: Executor, row: Pick<WebhookRow, 'id' | 'event' | 'payload'>): Promise<boolean> {
   const rows = await db.insert(webhookEvents).values(row).onConflictDoNothing().returning({ id: webhookEvents.id });
   return rows.length > 0;
 }

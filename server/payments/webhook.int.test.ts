@@ -7,7 +7,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { processWebhooks } from './process-webhooks.ts';
-import { webhookEvents } from './schema.ts';
+import { type StoredWebhook, webhookEvents } from './schema.ts';
 
 describe.each(databaseKinds())('webhooks on %s', (kind) => {
   let shop: CheckoutShop;
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
 
   it('goes on with the next event where one cannot be acted on', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
-    const broken = { id: 'evt_broken', event: 'payment.captured', payload: {}, dueAt: new Date(0) };
+    const broken = { id: 'evt_broken', event: 'payment.captured', payload: {} as StoredWebhook, dueAt: new Date(0) };
     await shop.deps.db.insert(webhookEvents).values(broken);
     await shop.pay(gatewayOrderId);
     await shop.deliverWebhooks();

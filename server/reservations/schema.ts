@@ -216,8 +216,8 @@ export const orderEvents = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    from: text('from_status'),
-    to: text('to_status').notNull(),
+    from: text('from_status', { enum: orderStatuses }),
+    to: text('to_status', { enum: orderStatuses }).notNull(),
     source: text().notNull(),
     at: createdAt(),
   },

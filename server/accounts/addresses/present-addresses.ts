@@ -19,11 +19,11 @@ export function presentAddress(row: AddressRow): SavedAddress {
     addressLine,
     apartment,
     city,
-    state: state as SavedAddress['state'],
+    state,
     pincode,
     phone,
     billingSameAsShipping,
-    ...(billing ? { billing: billing as NonNullable<SavedAddress['billing']> } : {}),
+    ...(billing ? { billing } : {}),
     primary,
   };
 }

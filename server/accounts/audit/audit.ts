@@ -17,7 +17,12 @@ export function differenceOf(before: object | null, after: object | null): Diffe
 }
 
 /** An entry of the audit log. `subject` names the kind and the id, such as 'product:rem_…'. */
-export function auditRow(actor: Admin, action: string, subject: string, difference: object): NewAuditRow {
+export function auditRow(
+  actor: Admin,
+  action: string,
+  subject: string,
+  difference: NewAuditRow['difference'],
+): NewAuditRow {
   const { id: actorId, email: actorEmail, ip, device = null } = actor;
   return { actorId, actorEmail, action, subject, difference, ip, device };
 }
@@ -28,7 +33,7 @@ export async function audit(
   actor: Admin,
   action: string,
   subject: string,
-  difference: object,
+  difference: NewAuditRow['difference'],
 ): Promise<void> {
   await insertAudit(tx, auditRow(actor, action, subject, difference));
 }

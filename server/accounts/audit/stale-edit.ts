@@ -11,7 +11,7 @@ export async function changesSince(tx: Transaction, subject: string, basedOn: nu
     .map(({ actorEmail, at, difference }) => ({
       by: actorEmail,
       at: at.toISOString(),
-      fields: Object.keys(difference as Difference).filter((field) => field !== 'version'),
+      fields: Object.keys(difference).filter((field) => field !== 'version'),
     }));
 }
 

@@ -13,7 +13,7 @@ const address = {
   addressLine: '4 MG Road',
   apartment: '',
   city: 'Pune',
-  state: 'Maharashtra',
+  state: 'Maharashtra' as const,
   pincode: '411001',
   phone: '+91 98290-12345',
 };

@@ -1,4 +1,4 @@
-import { type AdminOrder, type OrderStatus, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
 import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
@@ -80,12 +80,7 @@ export async function presentAdminOrder(
         restockable: order.holdsStock && items[at]!.tookStock,
       }),
     ),
-    events: events.map(({ from, to, source, at }) => ({
-      from: from as OrderStatus | null,
-      to: to as OrderStatus,
-      source,
-      at: at.toISOString(),
-    })),
+    events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),
     documents: presentDocuments(due?.waits === null, issued, {
       invoice: pathOf(getAdminInvoice, { params: { id: order.id } }),
       creditNote: (refundKey) => pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),

@@ -7,5 +7,5 @@ import type { Executor } from '../../platform/database/open-database.ts';
 export async function taxDocumentsBetween(db: Executor, from: string, to: string): Promise<TaxDocument[]> {
   const ofOrders = await listInvoicesBetween(db, from, to);
   const ofSessions = await listSessionInvoicesBetween(db, from, to);
-  return [...ofOrders, ...ofSessions].map(({ content }) => content as TaxDocument);
+  return [...ofOrders, ...ofSessions].map(({ content }) => content);
 }

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 import { consultations } from '../schema.ts';
 
@@ -11,7 +12,7 @@ export const sessionInvoices = pgTable(
     consultationId: text()
       .notNull()
       .references(() => consultations.id),
-    content: jsonb().notNull(),
+    content: jsonb().$type<TaxDocument>().notNull(),
     issuedAt: createdAt(),
   },
   (table) => [uniqueIndex('session_invoices_once').on(table.consultationId)],

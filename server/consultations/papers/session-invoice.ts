@@ -28,7 +28,7 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
   const { row, side } = await findOwn(deps.db, actor, id);
   if (side !== 'customer') throw new ShopError('consultation_not_found');
   const issued = await issue(deps, row);
-  const bytes = await deps.workers.renderTaxDocument(issued.content as TaxDocument);
+  const bytes = await deps.workers.renderTaxDocument(issued.content);
   return { fileName: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
 }
 

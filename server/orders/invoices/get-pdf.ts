@@ -10,7 +10,6 @@ import { viewerOf } from '../get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
 import { mayInvoice, ofReturn } from './order-documents.ts';
 import { findCancellation, findInvoice, type InvoiceRow } from './queries.ts';
-import type { TaxDocument } from './tax-document.ts';
 
 export type Pdf = { fileName: string; bytes: Buffer };
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
@@ -91,6 +90,6 @@ async function toSend(
 }
 
 async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<Pdf> {
-  const bytes = await workers.renderTaxDocument(content as TaxDocument);
+  const bytes = await workers.renderTaxDocument(content);
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

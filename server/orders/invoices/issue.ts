@@ -18,7 +18,6 @@ import {
   takeSerial,
 } from './queries.ts';
 import { requireSeller } from './seller.ts';
-import type { TaxDocument } from './tax-document.ts';
 import { taxedItems } from './taxed-items.ts';
 
 /** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
@@ -67,8 +66,8 @@ export async function issueCreditNote(
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
   const notes = (await listOrderInvoices(tx, order.id)).filter(({ kind }) => kind === 'credit_note');
-  const noted = notes.flatMap(({ content }) => (content as TaxDocument).lines);
-  const content = composeCreditNote(head, invoice.content as TaxDocument, given, noted);
+  const noted = notes.flatMap(({ content }) => content.lines);
+  const content = composeCreditNote(head, invoice.content, given, noted);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
 }
 
@@ -79,7 +78,7 @@ export async function issueCreditNote(
 export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) return;
-  const content = cancelledBy(await nextNumber(tx, 'CRN'), invoice.content as TaxDocument);
+  const content = cancelledBy(await nextNumber(tx, 'CRN'), invoice.content);
   await insertInvoice(tx, { number: content.number, kind: 'credit_note', orderId: order.id, content });
 }
 

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { refunds } from '../../payments/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
+import type { TaxDocument } from './tax-document.ts';
 
 /** The last serial number of each series and financial year: it moves in the transaction that uses it, so none is left out. */
 export const invoiceCounters = pgTable(
@@ -28,7 +29,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     /** The refund that a credit note is about. */
     refundKey: text().references(() => refunds.key),
-    content: jsonb().notNull(),
+    content: jsonb().$type<TaxDocument>().notNull(),
     issuedAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { locales } from '@jyotiratna/contract';
+import { type DeliveryState, locales } from '@jyotiratna/contract';
 import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment with time zone that may be absent. */
@@ -16,7 +16,7 @@ export type StoredBilling = {
   addressLine: string;
   apartment: string;
   city: string;
-  state: string;
+  state: DeliveryState;
   pincode: string;
 };
 
