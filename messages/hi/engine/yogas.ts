@@ -177,10 +177,10 @@ export const yogas: typeof English = {
   neechaBhanga: {
     lifter: (place, by, from) =>
       `${place} (${series(by.map((right) => rights[right]))}; ${series(from.map((point) => kendraFrom[point]))} से केन्द्र में)`,
-    lifted: (place, lifters) => `${place} नीच है और उसे उठाते हैं: ${series(lifters)}`,
+    lifted: (place, lifters) => `${place} नीच है, और उसका नीच भंग करते हैं: ${series(lifters)}`,
     found: (lifted) => `${lifted.join('; ')}।`,
     noneFallen: 'सूर्य से शनि तक कोई ग्रह नीच नहीं है।',
-    notLifted: (places) => `नीच है और केन्द्र के किसी दूसरे ग्रह से उठाया नहीं गया: ${places}।`,
+    notLifted: (places) => `नीच है, और केन्द्र का कोई दूसरा ग्रह इसका नीच भंग नहीं करता: ${places}।`,
   },
 
   raja: {
