@@ -1,4 +1,4 @@
-import { type Graha, type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
+import { type Graha, type Order, type OrderItem, toRupees } from '@jyotiratna/contract';
 import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { workshopLine } from './workshop/workshop-line.ts';
 
