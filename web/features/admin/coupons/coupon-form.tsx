@@ -7,20 +7,15 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { keepDigits } from '../product-form/keep-digits.ts';
-import { AmountField } from './amount-field.tsx';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
-import { CouponLimits } from './coupon-limits.tsx';
+import { CouponFields } from './coupon-fields.tsx';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
-import { TypeSwitch } from './type-switch.tsx';
 
 /** Fields whose names are no words. */
 const words: Readonly<Record<string, string>> = {
@@ -125,76 +120,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             )}
           </div>
         )}
-        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField
-            label="Code"
-            name="code"
-            autoComplete="off"
-            maxLength={40}
-            value={draft.code}
-            error={errors.code}
-            hint="Letters and digits. Saved in capitals."
-            onChange={(event) => change({ code: event.target.value.toUpperCase() })}
-          />
-          <TypeSwitch value={draft.type} onChange={(type) => change({ type })} />
-          <AmountField
-            label="Value"
-            name="value"
-            unit={draft.type === 'percentage' ? '%' : '₹'}
-            value={draft.value}
-            error={errors.value}
-            onChange={(value) => change({ value })}
-          />
-          <AmountField
-            label="Min cart value"
-            name="minCartValue"
-            unit="₹"
-            value={draft.minCartValue}
-            error={errors.minCartValue}
-            onChange={(minCartValue) => change({ minCartValue })}
-          />
-          <TextField
-            label="Starts on"
-            name="startsAt"
-            type="date"
-            max="9999-12-31"
-            optional
-            value={draft.startsAt}
-            error={errors.startsAt}
-            hint="Works from the start of this day, IST."
-            onChange={(event) => change({ startsAt: event.target.value })}
-          />
-          <TextField
-            label="Expires"
-            name="expiresAt"
-            type="date"
-            max="9999-12-31"
-            optional
-            value={draft.expiresAt}
-            error={errors.expiresAt}
-            hint="Works until the end of this day, IST."
-            onChange={(event) => change({ expiresAt: event.target.value })}
-          />
-          <TextField
-            label="Max redemptions"
-            name="maxRedemptions"
-            optional
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            placeholder="Empty means unlimited"
-            value={draft.maxRedemptions}
-            error={errors.maxRedemptions}
-            hint={was && `Redeemed ${was.redeemedCount} ${was.redeemedCount === 1 ? 'time' : 'times'} so far.`}
-            onChange={(event) => change({ maxRedemptions: keepDigits(event.target.value) })}
-          />
-          <CouponLimits draft={draft} errors={errors} onChange={change} />
-          <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
-            <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
-              Active
-            </Checkbox>
-          </div>
-        </div>
+        <CouponFields draft={draft} errors={errors} onChange={change} redeemedCount={was?.redeemedCount} />
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" busy={save.isPending} busyLabel={was ? 'Saving...' : 'Creating...'}>
             {was ? 'Save changes' : 'Create Coupon'}

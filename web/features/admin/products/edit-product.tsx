@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
+import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isEdited } from '../product-form/product-form.ts';
@@ -23,16 +23,14 @@ import { EditError } from './edit-error.tsx';
 import { EditPictures } from './edit-pictures.tsx';
 import { EditReport } from './edit-report.tsx';
 import { productsKey } from './products-query.ts';
+import { useEditedProduct } from './use-edited-product.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
 /** A remedy's fields in a dialog. What was typed stays through every refusal. */
 export function EditProduct({ product, onClose, onDelete }: Props) {
-  const [was, setWas] = useState(product);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(product));
-  const [isFeatured, setFeatured] = useState(product.isFeatured);
-  /** Null as long as nobody has chosen. */
-  const [wished, setWished] = useState<boolean | null>(null);
+  const edited = useEditedProduct(product);
+  const { was, draft, isFeatured, change } = edited;
   const [leaving, setLeaving] = useState(false);
   const chosen = usePictures();
   const queries = useQueryClient();
@@ -45,13 +43,12 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     const frame = requestAnimationFrame(() => name.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   const bare = was.images.length === 0;
   const pictured = !bare || chosen.pictures.length > 0;
   const mayPublish = !was.draft || pictured;
   // Its first picture publishes a remedy, unless that is not wished.
-  const published = mayPublish && (wished ?? (!was.draft || bare));
+  const published = mayPublish && (edited.wished ?? (!was.draft || bare));
   const switches = { isFeatured, unpublished: !published };
 
   const save = useMutation({
@@ -81,38 +78,9 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     else onClose();
   }
 
-  /** The report is kept at once; what else was typed stays, on the version that this made. */
-  function keepReport({ reportFile, version }: AdminProduct) {
-    setWas((before) => ({ ...before, reportFile, version }));
-    void queries.invalidateQueries({ queryKey: productsKey });
-  }
-
-  /** So are arranged pictures; variants show the same ones at their new places. */
-  function keepPictures(saved: AdminProduct) {
-    const { images, pictures, tint, variants } = saved;
-    setWas((before) => {
-      // What somebody else has changed meanwhile is still to be told when the fields are saved.
-      const version = saved.version === before.version + 1 ? saved.version : before.version;
-      return { ...before, images, pictures, tint, version, ...(variants && { variants }) };
-    });
-    const shown = new Map(variants?.map((one) => [one.sku, one.pictures]));
-    setDraft((now) => ({
-      ...now,
-      variants: now.variants.map(({ pictures: before, ...row }) => {
-        const after = shown.get(row.sku) ?? before ?? [];
-        return after.length > 0 ? { ...row, pictures: after } : row;
-      }),
-    }));
-    void queries.invalidateQueries({ queryKey: productsKey });
-  }
-
-  function loadNewer({ product: newer }: StaleProduct) {
-    setWas(newer);
-    setDraft(draftOf(newer));
-    setFeatured(newer.isFeatured);
-    setWished(null);
+  function loadNewer(newer: StaleProduct) {
+    edited.loadNewer(newer);
     save.reset();
-    void queries.invalidateQueries({ queryKey: productsKey });
   }
 
   return (
@@ -122,34 +90,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       title="Edit product"
       width="wide"
       foot={
-        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-          <Button kind="text" className="text-sindoor-700! max-sm:px-2!" disabled={save.isPending} onClick={onDelete}>
-            <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-            Delete
-          </Button>
-          <a
-            href={`/admin/remedies/${was._id}/preview`}
-            target="_blank"
-            rel="noreferrer"
-            className={`${buttonClass({ kind: 'text' })} mr-auto max-sm:px-2!`}
-          >
-            Preview
-            <span className="sr-only"> in a new tab, as it was saved last</span>
-          </a>
-          <Button kind="second" className="max-sm:px-4!" disabled={save.isPending} onClick={leave}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            className="max-sm:px-4!"
-            busy={save.isPending}
-            busyLabel="Saving..."
-            disabled={!ready}
-          >
-            Save changes
-          </Button>
-        </div>
+        <Foot id={was._id} formId={formId} saving={save.isPending} ready={ready} onDelete={onDelete} onLeave={leave} />
       }
     >
       <form
@@ -167,8 +108,12 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           </div>
         )}
         <div className="max-md:order-last">
-          <EditPictures product={was} chosen={chosen} onArranged={keepPictures} />
-          <Checkbox checked={published} disabled={!mayPublish} onChange={(event) => setWished(event.target.checked)}>
+          <EditPictures product={was} chosen={chosen} onArranged={edited.keepPictures} />
+          <Checkbox
+            checked={published}
+            disabled={!mayPublish}
+            onChange={(event) => edited.setWished(event.target.checked)}
+          >
             <span>
               Published
               <span className="block text-small text-text-2">
@@ -176,7 +121,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
               </span>
             </span>
           </Checkbox>
-          <Checkbox checked={isFeatured} onChange={(event) => setFeatured(event.target.checked)}>
+          <Checkbox checked={isFeatured} onChange={(event) => edited.setFeatured(event.target.checked)}>
             <span>
               Featured
               <span className="block text-small text-text-2">Shows on the home page</span>
@@ -190,7 +135,9 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           ))}
           <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
           <StoneFields {...fields} />
-          {(draft.weightMg !== '' || was.reportFile !== null) && <EditReport product={was} onSaved={keepReport} />}
+          {(draft.weightMg !== '' || was.reportFile !== null) && (
+            <EditReport product={was} onSaved={edited.keepReport} />
+          )}
           <HindiFields {...fields} />
         </div>
       </form>
@@ -205,5 +152,47 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         onConfirm={onClose}
       />
     </Dialog>
+  );
+}
+
+type FootProps = {
+  id: string;
+  formId: string;
+  saving: boolean;
+  ready: boolean;
+  onDelete: () => void;
+  onLeave: () => void;
+};
+
+function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      <Button kind="text" className="text-sindoor-700! max-sm:px-2!" disabled={saving} onClick={onDelete}>
+        <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+        Delete
+      </Button>
+      <a
+        href={`/admin/remedies/${id}/preview`}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClass({ kind: 'text' })} mr-auto max-sm:px-2!`}
+      >
+        Preview
+        <span className="sr-only"> in a new tab, as it was saved last</span>
+      </a>
+      <Button kind="second" className="max-sm:px-4!" disabled={saving} onClick={onLeave}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        className="max-sm:px-4!"
+        busy={saving}
+        busyLabel="Saving..."
+        disabled={!ready}
+      >
+        Save changes
+      </Button>
+    </div>
   );
 }
