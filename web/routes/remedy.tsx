@@ -16,6 +16,7 @@ import { RemedyPage } from '../features/catalogue/remedy-page.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, configOf, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { openingOf } from '../seo/opening-of.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: `${product.name} | Jyotiratna`,
-      description: product.description.slice(0, 300),
+      description: openingOf(product.description),
       path,
       type: 'product',
     }),
