@@ -74,7 +74,8 @@ export default function Remedy({ loaderData: { product, reviews, sort, companion
   const path = `/remedies/${product.slug}`;
   return (
     <>
-      <RemedyPage product={product} path={path}>
+      {/* Another stone has its own setting to be chosen. */}
+      <RemedyPage key={`remedy ${product._id}`} product={product} path={path}>
         <ProductReviews reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
       <Companions cards={companions} similar={(product.stone ?? null) !== null} />

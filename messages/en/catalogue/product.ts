@@ -11,6 +11,8 @@ export const product = {
   },
   add: 'Add to Cart',
   added: 'Added to Cart',
+  /** Where the stone is in the cart, and something else was chosen beside it since. */
+  change: 'Update Cart',
   buy: 'Buy Now',
   soldOut: 'Sold out',
   choose: 'Choose',

@@ -31,6 +31,11 @@ export const setting = {
   otherDay: 'Another day',
   otherDayLabel: 'Day',
   sankalpa: 'Sankalpa: your intention',
+  missing: {
+    metal: 'Please choose the metal.',
+    size: 'Please choose the size, or ‘Not sure yet’.',
+    name: 'Please provide the name.',
+  },
   incomplete: 'Please complete the choices above, or choose the loose stone.',
   stone: 'Stone',
   metalPart: (grams: string, rate: string) => `Metal, ${grams} g at ${rate} a gram`,

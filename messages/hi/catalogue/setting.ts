@@ -30,6 +30,7 @@ export const setting: typeof English = {
   otherDay: 'कोई और दिन',
   otherDayLabel: 'दिन',
   sankalpa: 'संकल्प: किसके लिए',
+  missing: { metal: 'धातु चुनें।', size: 'नाप चुनें, या ‘अभी तय नहीं’।', name: 'नाम लिखें।' },
   incomplete: 'ऊपर का चुनाव पूरा करें, या खुला रत्न चुनें।',
   stone: 'रत्न',
   metalPart: (grams, rate) => `धातु, ${grams} ग्राम, ${rate} प्रति ग्राम`,

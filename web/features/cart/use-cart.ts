@@ -35,8 +35,8 @@ export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
   if (status === 'admin') return empty;
   if (status !== 'user') return local;
-  return (data?.items ?? []).map(({ product, variant, quantity }) => ({
-    ...lineOf({ productId: product._id, variant: variant?.sku }),
+  return (data?.items ?? []).map(({ product, variant, quantity, extras }) => ({
+    ...lineOf({ productId: product._id, variant: variant?.sku, extras }),
     quantity,
   }));
 }

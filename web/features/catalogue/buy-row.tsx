@@ -1,4 +1,4 @@
-import { productIn } from '@jyotiratna/contract';
+import { type LineExtras, productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,8 +20,17 @@ const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));
 /** Milliseconds that the inline error stays. */
 const errorStays = 2000;
 
+type Props = {
+  product: SoldProduct;
+  /** What was chosen beside the piece on this page; undefined where nobody has chosen anything yet. */
+  extras?: LineExtras | undefined;
+  /** Where the choice is incomplete: is told instead of adding anything. */
+  onIncomplete?: () => void;
+};
+
 /** The two buttons of a product; on a small screen they are fixed at its foot. */
-export function BuyRow({ product }: { product: SoldProduct }) {
+export function BuyRow(props: Props) {
+  const { product } = props;
   const { status } = useSession();
   if (status === 'admin') {
     return (
@@ -36,7 +45,7 @@ export function BuyRow({ product }: { product: SoldProduct }) {
         data-buy-bar
         className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:bg-marble-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-sm:shadow-[0_-1px_0_var(--color-marble-200)]"
       >
-        {product.quantity === 0 ? <SoldOut /> : <BuyButtons product={product} />}
+        {product.quantity === 0 ? <SoldOut /> : <BuyButtons {...props} />}
       </div>
       {product.quantity === 0 && (
         <div className="mt-4">
@@ -64,9 +73,11 @@ function SoldOut() {
   );
 }
 
-function BuyButtons({ product }: { product: SoldProduct }) {
+function BuyButtons({ product, extras, onIncomplete }: Props) {
   const key = lineKey({ productId: product._id, variant: product.variant });
-  const inCart = useCartLines().some((line) => lineKey(line) === key);
+  const line = useCartLines().find((one) => lineKey(one) === key);
+  const changed = line !== undefined && extras !== undefined && !isSame(extras, line.extras ?? {});
+  const inCart = line !== undefined && !changed && !onIncomplete;
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const addToCart = useAddToCart();
@@ -93,7 +104,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
     setBusy(kind);
     setError(null);
     try {
-      await addToCart(product);
+      await addToCart(product, { instead: changed });
       return true;
     } catch (error) {
       if (!(error instanceof AddToCartError)) throw error;
@@ -126,6 +137,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
             busy={busy === 'add'}
             className="max-md:px-3"
             onClick={async () => {
+              if (onIncomplete) return onIncomplete();
               pressed.current = true;
               if (!(await add('add'))) return;
               toast({
@@ -148,7 +160,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
             }}
           >
             <ShoppingBag aria-hidden size={20} strokeWidth={1.6} />
-            {words.add}
+            {changed ? words.change : words.add}
           </Button>
         )}
         <Button
@@ -156,6 +168,7 @@ function BuyButtons({ product }: { product: SoldProduct }) {
           size="l"
           busy={busy === 'buy'}
           onClick={async () => {
+            if (onIncomplete) return onIncomplete();
             // What is in the cart already is not added twice.
             if (inCart || (await add('buy'))) await navigate('/checkout');
           }}
@@ -165,4 +178,11 @@ function BuyButtons({ product }: { product: SoldProduct }) {
       </div>
     </>
   );
+}
+
+/** Whether both say the same, in whatever order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [left, right] = [Object.entries(one), new Map(Object.entries(other))];
+  return left.length === right.size && left.every(([name, value]) => isSame(value, right.get(name)));
 }

@@ -14,17 +14,20 @@ type Props = {
   graha: Graha | undefined;
   /** Working days before it can be energised. */
   workDays: number;
+  /** Where the name is missing. */
+  nameError: string | undefined;
   onChange: (part: Partial<SankalpaDraft>) => void;
 };
 
 /** In whose name a stone is energised, and on which day. Loaded for those who ask for it. */
-export default function PersonalEnergisation({ draft, graha, workDays, onChange }: Props) {
+export default function PersonalEnergisation({ draft, graha, workDays, nameError, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label={words.name}
         maxLength={100}
         autoComplete="name"
+        error={nameError}
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />

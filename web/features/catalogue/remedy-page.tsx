@@ -18,7 +18,7 @@ import { Disclosure } from './disclosure.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, WhyChoose } from './product-facts.tsx';
-import type { Chosen } from './setting-choice.tsx';
+import type { Choosing } from './setting-choice.tsx';
 import { percentOff } from './texts.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -46,7 +46,9 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const terms = config?.returns ?? usualReturns;
   const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [choosing, setChoosing] = useState<Choosing>();
+  const [asked, setAsked] = useState(0);
+  const chosen = typeof choosing === 'object' ? choosing : null;
   const made = chosen?.extras.energisation ? 'energised' : chosen ? 'set' : undefined;
   const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
   const added = chosen && {
@@ -94,12 +96,22 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
         )}
         {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
-        <BuyRow key={`buy ${product._id} ${sold.variant ?? ''}`} product={added ?? sold} />
+        <BuyRow
+          key={`buy ${product._id} ${sold.variant ?? ''}`}
+          product={added ?? sold}
+          extras={choosing === undefined ? undefined : (chosen?.extras ?? {})}
+          {...(choosing === 'incomplete' && { onIncomplete: () => setAsked((times) => times + 1) })}
+        />
         {product.weightMg !== null && quantity !== 0 && (
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
             <h2 className="mb-3 text-heading-s">{words.setting}</h2>
             <Suspense fallback={<div className="min-h-40" />}>
-              <SettingChoice stonePaise={Math.round(discountedPrice * 100)} graha={graha} onChange={setChosen} />
+              <SettingChoice
+                stonePaise={Math.round(discountedPrice * 100)}
+                graha={graha}
+                asked={asked}
+                onChange={setChoosing}
+              />
             </Suspense>
           </section>
         )}

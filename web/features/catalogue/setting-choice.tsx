@@ -18,7 +18,7 @@ import {
 } from '@jyotiratna/contract';
 import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { setting as words } from '#messages/catalogue/setting.ts';
 import { plainDate } from '../../plain-date.ts';
@@ -33,7 +33,15 @@ const PersonalEnergisation = lazy(() => import('./personal-energisation.tsx'));
 
 /** What is chosen beside the stone, what it adds to its price in paise, and how many working days it takes. */
 export type Chosen = { extras: LineExtras; addedPaise: number; workDays: number };
-type Props = { stonePaise: number; graha: Graha | undefined; onChange: (chosen: Chosen | null) => void };
+/** Null for the loose stone as it is; undefined where nobody has chosen anything yet. */
+export type Choosing = Chosen | 'incomplete' | null | undefined;
+type Props = {
+  stonePaise: number;
+  graha: Graha | undefined;
+  /** How often it was to be bought while the choice was incomplete: then its fields say what is missing. */
+  asked: number;
+  onChange: (choosing: Choosing) => void;
+};
 
 type Choice = {
   design: string;
@@ -47,9 +55,15 @@ const none: Choice = {
 };
 
 /** A loose stone set in metal and energised: the choice, and what the price is made of before anything is bought. */
-export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
+export default function SettingChoice({ stonePaise, graha, asked, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
   const [choice, setChoice] = useState<Choice>(none);
+  // Another design begins anew, with fields of its own.
+  const [answered, setAnswered] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [asked]);
   const terms = useShopConfig()?.returns ?? usualReturns;
   if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
   if (!data) return <p className="min-h-40 text-small text-text-2">{words.loading}</p>;
@@ -57,24 +71,29 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    onChange(chosenOf(next, data));
+    onChange(choosingOf(next, data));
   };
   const design = data.designs.find(({ id }) => id === choice.design);
   const fresh = data.rates.filter(({ stale }) => !stale);
   const metals = design?.weights.filter(({ metal }) => fresh.some((rate) => rate.metal === metal)) ?? [];
+  const missing = asked > answered ? missingOf(choice, design) : [];
+  const errorOf = (part: Part) => (missing.includes(part) ? words.missing[part] : undefined);
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
   // What is energised for one person is taken back only where it is faulty, set or not.
   const returns =
     choice.tier || days.set_jewellery === 0 ? words.returns : words.setReturns(days.set_jewellery, setPercent);
   return (
-    <div className="grid gap-4">
+    <div ref={fields} className="grid gap-4">
       {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{words.stale}</Alert>}
       {fresh.length > 0 && data.designs.length > 0 && (
         <DesignChoice
           designs={data.designs}
           chosen={choice.design}
-          onChoose={(id) => change({ design: id, metal: '', size: '' })}
+          onChoose={(id) => {
+            setAnswered(asked);
+            change({ design: id, metal: '', size: '' });
+          }}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -82,6 +101,7 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
           <SelectField
             label={words.metal}
             value={choice.metal}
+            error={errorOf('metal')}
             onChange={({ target }) => change({ metal: target.value as Metal })}
           >
             <option value="">{words.choose}</option>
@@ -98,6 +118,7 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
               label={words.size}
               value={choice.size}
               hint={words.sizeHint}
+              error={errorOf('size')}
               onChange={({ target }) => change({ size: target.value })}
             >
               <option value="">{words.choose}</option>
@@ -136,6 +157,7 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
         <Suspense fallback={<p className="min-h-60 text-small text-text-2">{words.loading}</p>}>
           <PersonalEnergisation
             draft={choice}
+            nameError={errorOf('name')}
             graha={graha}
             workDays={design?.daysToMake ?? 0}
             onChange={(part) => change(part)}
@@ -145,7 +167,7 @@ export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
       <div aria-live="polite">
         {priced && <Parts stonePaise={stonePaise} {...priced} />}
         {priced && <p className="mt-2 text-small text-text-2">{returns}</p>}
-        {!isComplete(choice, design) && <p className="text-small font-medium">{words.incomplete}</p>}
+        {missingOf(choice, design).length > 0 && <p className="text-small font-medium">{words.incomplete}</p>}
       </div>
     </div>
   );
@@ -163,7 +185,7 @@ type Priced = {
 /** What the choice costs beside the stone; null where nothing is chosen, or not yet all. */
 function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Priced | null {
   const design = designs.find(({ id }) => id === choice.design);
-  if (!isComplete(choice, design) || (!design && choice.tier === '')) return null;
+  if (missingOf(choice, design).length > 0 || (!design && choice.tier === '')) return null;
   const energisationPaise = energisation.find(({ tier }) => tier === choice.tier)?.paise ?? 0;
   const weight = design?.weights.find(({ metal }) => metal === choice.metal);
   const rate = rates.find(({ metal }) => metal === choice.metal);
@@ -177,14 +199,21 @@ function sizeOf({ size }: Choice): RingSize {
   return size === '' ? null : size === 'unsure' ? size : Number(size);
 }
 
-function isComplete({ metal, size, tier, name }: Choice, design: Design | undefined): boolean {
-  if (tier === 'personal' && name.trim() === '') return false;
-  return !design || (metal !== '' && (design.kind !== 'ring' || size !== ''));
+type Part = 'metal' | 'size' | 'name';
+
+/** What still has to be chosen or told, in the order of the page. */
+function missingOf({ metal, size, tier, name }: Choice, design: Design | undefined): Part[] {
+  const missing: Record<Part, boolean> = {
+    metal: design !== undefined && metal === '',
+    size: design?.kind === 'ring' && size === '',
+    name: tier === 'personal' && name.trim() === '',
+  };
+  return (['metal', 'size', 'name'] as const).filter((part) => missing[part]);
 }
 
-function chosenOf(choice: Choice, offer: Designs): Chosen | null {
+function choosingOf(choice: Choice, offer: Designs): Choosing {
   const priced = pricedOf(choice, offer);
-  if (!priced) return null;
+  if (!priced) return choice.design === '' && choice.tier === '' ? null : 'incomplete';
   const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
   const told = { gotra: gotra.trim(), nakshatra, sankalpa: sankalpa.trim(), day };
   const given = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== ''));
