@@ -10,23 +10,24 @@ type Props = {
   size?: 'card' | 'page';
 };
 
-/** A price, what it was, and what is saved. */
+/** A price, what it was, and what is saved; where a line is too short for all three, the last two go to the next together. */
 export function Price({ now, before, percentOff, size = 'card' }: Props) {
   const page = size === 'page';
+  const row = `flex flex-wrap items-baseline ${page ? 'gap-x-3' : 'gap-x-2'}`;
   return (
-    <p className={`figures flex flex-wrap items-baseline ${page ? 'gap-x-3' : 'gap-x-2'}`}>
+    <p className={`figures ${row}`}>
       <span className={`font-semibold ${page ? 'text-[1.75rem] leading-tight md:text-[2rem]' : 'text-[1.0625rem]'}`}>
         {now}
       </span>
       {before && (
-        <s className={`text-text-2 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
-          <span className="sr-only">{ui.originalPrice}</span>
-          {before}
-        </s>
-      )}
-      {percentOff !== undefined && percentOff > 0 && (
-        <span className={`font-semibold text-harit-700 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
-          {ui.off(percentOff)}
+        <span className={`${row} ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
+          <s className="text-text-2">
+            <span className="sr-only">{ui.originalPrice}</span>
+            {before}
+          </s>
+          {percentOff !== undefined && percentOff > 0 && (
+            <span className="font-semibold text-harit-700">{ui.off(percentOff)}</span>
+          )}
         </span>
       )}
     </p>
