@@ -6,15 +6,13 @@ import { localDay } from './dates.ts';
 
 /** On a narrow screen, the form once its kundli is made. */
 export function BirthSummary({ reply, onEdit }: { reply: KundliReply; onEdit: () => void }) {
-  const { name, usedDatetime, birthTime, place } = reply;
+  const { name, usedDatetime, birthTime, placeName } = reply;
   return (
     <div className="facet-card flex items-center justify-between gap-4 border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-text-2">
-          {[localDay(usedDatetime), birthTime ?? kundli.timeUnknown, place.name, place.region]
-            .filter(Boolean)
-            .join(', ')}
+          {localDay(usedDatetime)}, {birthTime ?? kundli.timeUnknown}, {placeName}
         </p>
       </div>
       <Button kind="text" size="s" onClick={onEdit}>

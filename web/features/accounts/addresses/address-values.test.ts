@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressLine, addressOf, parseAddress, refusalsOf, valuesOf } from './address-values.ts';
 
 const address = {
@@ -23,6 +23,14 @@ describe('valuesOf', () => {
 
 it('addressLine leaves out what is empty', () => {
   expect(addressLine(address)).toBe('14, Gangori Bazaar, Jaipur, Rajasthan 302002');
+});
+
+it('addressLine names the state in the language of the page', async () => {
+  vi.resetModules();
+  vi.doMock('#messages/accounts/states.ts', () => import('../../../../messages/hi/accounts/states.ts'));
+  const inHindi = await import('./address-values.ts');
+  vi.doUnmock('#messages/accounts/states.ts');
+  expect(inHindi.addressLine(address)).toBe('14, Gangori Bazaar, Jaipur, राजस्थान 302002');
 });
 
 it("refusalsOf finds the form's fields in the server's paths", () => {

@@ -6,6 +6,7 @@ import {
   defaultState,
   deliveryStates,
 } from '@jyotiratna/contract';
+import { stateLabel } from '#messages/accounts/states.ts';
 import type { FormField } from './form-state.ts';
 
 /** The fields of an address, in the order of page, validation and keyboard. */
@@ -51,7 +52,7 @@ export function valuesOf(address: BillingAddress & { phone?: string }): Omit<Che
 
 /** An address in one line. */
 export function addressLine({ addressLine, apartment, city, state, pincode }: BillingAddress): string {
-  return `${[addressLine, apartment, city, state].filter(Boolean).join(', ')} ${pincode}`;
+  return `${[addressLine, apartment, city, stateLabel(state)].filter(Boolean).join(', ')} ${pincode}`;
 }
 
 /**
