@@ -56,6 +56,13 @@ test.describe('a password', () => {
     await expect(passwordField()).toHaveValue('password1');
   });
 
+  test('and what else is missing of a sign-up is told from the top', async () => {
+    await page.goto(`${shop.url}/user/register`);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('alert').getByText('Please provide your name.').waitFor();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  });
+
   test('that was forgotten is set anew by the mailed link', async () => {
     const { email } = await register(page, shop.url, '/');
     await page.context().clearCookies();

@@ -40,10 +40,13 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
       const fields = isCallError(error) ? error.fields : {};
       const limited = isCallError(error) && error.status === 429;
       setErrors(fields);
-      const field = Object.keys(fields)
-        .map((name) => form.current?.elements.namedItem(name))
-        .find((element) => element instanceof HTMLElement);
-      setRefusal({ message: callMessage(error, fallback), tone: limited ? 'wait' : 'error', field });
+      // In the order of the page, which need not be that of the answer.
+      const field = [...(form.current?.elements ?? [])]
+        .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+        .find(({ name }) => name in fields);
+      const message = callMessage(error, fallback);
+      const own = field && Object.values(fields).includes(message) ? fields[field.name] : undefined;
+      setRefusal({ message: own ?? message, tone: limited ? 'wait' : 'error', field });
     } finally {
       setBusy(false);
     }
