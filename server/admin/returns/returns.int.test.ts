@@ -275,6 +275,9 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const other = await orderKey(shop.deps, 'ord_other');
     expect((await stranger.post(`${at}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
     expect((await stranger.get('/admin/returns')).status).toBe(401);
+    // An administrator sees it, and is offered nothing that is its customer's to do.
+    const seen = (await admin.get(at)).body;
+    expect([seen.returns.length, seen.returnable, seen.mayCancel]).toEqual([1, [], false]);
   });
 
   it('are not needed before the parcel leaves: the customer cancels, once, and not after a shipment', async () => {

@@ -17,10 +17,14 @@ import { planReturnable, type ReturnableLine, refusalOf } from './plan-returnabl
 import { presentReturn, presentReturnable } from './present-returns.ts';
 import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
 
-/** What may be done with the order, and its returns. @throws ShopError order_not_found, the same for everyone else's */
+/**
+ * What may be done with the order, and its returns; by an administrator nothing, who has calls of their own for it.
+ * @throws ShopError order_not_found, the same for everyone else's
+ */
 export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  return present(deps, deps.db, order);
+  const state = await present(deps, deps.db, order);
+  return access.actor.role === 'admin' ? { ...state, returnable: [], mayCancel: false } : state;
 }
 
 /**

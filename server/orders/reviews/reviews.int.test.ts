@@ -80,6 +80,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const { visitor, id } = early;
     expect((await write(shop.visitor(), id)).status).toBe(404);
     expect((await write(admin, id)).status).toBe(403);
+    expect((await admin.get(`/payments/orders/${id}/reviews`)).body.lines).toEqual([]);
     expect((await shop.visitor().get(`/payments/orders/${id}/reviews`)).status).toBe(404);
     for (const [fields, field] of [
       [{ stars: 6 }, 'stars'],

@@ -20,6 +20,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderGemHours } from './order-gem-hours.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
+import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
@@ -79,6 +80,11 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-6">
         <Items items={order.items} />
       </div>
+      <div className="mt-6 grid items-start gap-6 empty:hidden md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_400px]">
+        <OrderSums order={order} />
+        {order.address && <Place id="delivery-to" title={texts.deliverTo} address={order.address} />}
+        {order.billingAddress && <Place id="billed-to" title={texts.billTo} address={order.billingAddress} />}
+      </div>
       <OrderWorkshop order={order} />
       <OrderEnergisation order={order} />
       <OrderGemHours order={order} />
@@ -91,12 +97,6 @@ function OrderView({ order }: { order: Order }) {
           <p className="font-semibold">{order.gift.message ? texts.gift : texts.giftPlain}</p>
           <p className="whitespace-pre-line wrap-anywhere">{order.gift.message}</p>
         </section>
-      )}
-      {order.address && (
-        <div className="mt-6 grid gap-6 md:grid-cols-2">
-          <Place id="delivery-to" title={texts.deliverTo} address={order.address} />
-          {order.billingAddress && <Place id="billed-to" title={texts.billTo} address={order.billingAddress} />}
-        </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <LinkButton to="/" kind="second">

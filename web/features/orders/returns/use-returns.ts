@@ -1,6 +1,7 @@
 import { getReturns } from '@jyotiratna/contract/returns';
 import { useQuery } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { takeOrderKey } from './order-key.ts';
 
@@ -10,6 +11,12 @@ export const returnsKey = (id: string) => ['returns', id] as const;
 export function asReader(id: string): { 'x-order-key'?: string } {
   const key = takeOrderKey(id);
   return key ? { 'x-order-key': key } : {};
+}
+
+/** Whether an order is of who looks at it, or they have the link of its message; an administrator acts below it. */
+export function useIsOwn(id: string): boolean {
+  const { data } = useReturns(id);
+  return useSession().status !== 'admin' && data !== undefined;
 }
 
 /** What may be done with an order; nothing for who only holds its id. */

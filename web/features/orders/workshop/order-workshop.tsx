@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { formatWeekday } from '../dates.ts';
 import { itemName } from '../item-name.ts';
-import { asReader, useReturns } from '../returns/use-returns.ts';
+import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
 const looks = {
   waits_for_size: { tone: 'wait', icon: Ruler },
@@ -24,7 +24,7 @@ const looks = {
 export function OrderWorkshop({ order }: { order: Order }) {
   const lines = order.items.flatMap((item, at) => (item.workshop ? [{ item, at, ...item.workshop }] : []));
   // Who has the order, or the link of its message, may tell the size.
-  const own = useReturns(order._id).data !== undefined;
+  const own = useIsOwn(order._id);
   if (lines.length === 0) return null;
   return (
     <section id="workshop" aria-labelledby="order-workshop" className="mt-6 scroll-mt-24">
