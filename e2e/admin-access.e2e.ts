@@ -97,7 +97,7 @@ test.describe('the first administrator', () => {
     await expectWell();
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await press('Login');
-    await page.getByRole('alert').getByText('This code is not right').waitFor();
+    await page.getByRole('alert').getByText('This code is wrong').waitFor();
     // The code that turned it on is used up; the next step's is taken already, for phones that go ahead.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now() + 30_000));
     await press('Login');
@@ -158,7 +158,7 @@ test.describe('the first administrator', () => {
       };
     });
     await page.goto(`${shop.url}/admin/account`);
-    await page.getByRole('checkbox', { name: /^Tell me of new orders/ }).check();
+    await page.getByRole('checkbox', { name: /^Notify me of new orders/ }).check();
     await page.clock.install();
     // What was there at the first look is no news.
     const looked = page.waitForResponse((reply) => reply.url().endsWith('/api/admin/waiting'));
@@ -241,6 +241,6 @@ test.describe('the first administrator', () => {
     await proof.getByLabel('Your password', { exact: true }).fill(password);
     await proof.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
     await proof.getByRole('button', { name: 'Turn off' }).click();
-    await proof.getByText('This code is not right').first().waitFor();
+    await proof.getByText('This code is wrong').first().waitFor();
   });
 });

@@ -105,7 +105,7 @@ test.describe('an owner’s first hour', () => {
     await page.getByRole('button', { name: 'Mark shipped' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Mark this order as shipped?' });
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
-    await dialog.getByText('Please name the carrier.').waitFor();
+    await dialog.getByText('Please enter the carrier.').waitFor();
     await dialog.getByRole('combobox', { name: 'Carrier' }).fill('India Post');
     await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('EI123456789IN');
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
@@ -124,7 +124,7 @@ test.describe('an owner’s first hour', () => {
       const dialog = page.getByRole('alertdialog', { name: 'Refund this order?' });
       const send = dialog.getByRole('button', { name: 'Refund', exact: true });
       await send.click();
-      await dialog.getByText('Please choose what is refunded.').waitFor();
+      await dialog.getByText('Please choose what to refund.').waitFor();
       if (amount === '') await dialog.getByRole('button', { name: 'Choose everything' }).click();
       else {
         await dialog.getByRole('checkbox', { name: /^Jade Palm Stone/ }).check();

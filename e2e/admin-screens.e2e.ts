@@ -203,7 +203,7 @@ test.describe('coupons', () => {
     await expect.poll(() => value.inputValue()).toBe('15');
     await value.fill('101');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('A percentage is at most 100.').waitFor();
+    await page.getByText('A percentage can be at most 100.').waitFor();
     await value.fill('25');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('row', { name: /SPRING15.*25%/ }).waitFor();
@@ -227,7 +227,7 @@ test.describe('coupons', () => {
     await start.fill('2031-01-14');
     await page.getByLabel('Expires').fill('2031-01-13');
     await page.getByRole('button', { name: 'Create Coupon' }).click();
-    await page.getByText('A coupon starts before it expires.').waitFor();
+    await page.getByText('The coupon must start before it expires.').waitFor();
     await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
     await start.fill('2031-01-13');
     await main.getByText('Works from 13 Jan 2031.').waitFor();

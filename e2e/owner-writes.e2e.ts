@@ -50,7 +50,7 @@ test.describe('an owner who writes', () => {
     const text = page.getByRole('textbox', { name: 'Text in Hindi' });
     await text.fill('पहला वाक्य।\n\n<b>नहीं</b>');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('Line 3: HTML is not taken.').first().waitFor();
+    await page.getByText('Line 3: HTML is not allowed.').first().waitFor();
     await expect(text).toBeFocused();
     await expect(text).toHaveValue('पहला वाक्य।\n\n<b>नहीं</b>');
     await text.fill('पहला **वाक्य**।\n\n## कुंडली से शुरू करें\n\nअब [कुंडली बनाएँ](/kundli)।');

@@ -121,7 +121,7 @@ describe('the command line for administrators', () => {
       const named = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
       expect(await run(['remove', helper.email], named)).toMatchObject({
         code: 1,
-        err: expect.stringMatching(/^ADMIN_EMAIL names this administrator, .*\n$/),
+        err: expect.stringMatching(/^This administrator is set in ADMIN_EMAIL .*\n$/),
       });
       expect(await run(['remove', 'Helper@Example.in'])).toEqual({
         code: 0,
@@ -135,7 +135,7 @@ describe('the command line for administrators', () => {
       });
       expect(await run(['remove', email])).toMatchObject({
         code: 1,
-        err: 'A shop keeps at least one administrator.\n',
+        err: 'A shop needs at least one administrator.\n',
       });
       const [rows, gone, log] = await withDatabase(async (db) => [
         await rowsOf(db),

@@ -254,7 +254,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect((await note({ paid: 500, was: 0 })).status).toBe(200);
     const late = await note({ paid: 950, was: 0 });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
-    expect(late.body.message).toBe('Someone else noted ₹500 meanwhile. Nothing of yours is saved yet.');
+    expect(late.body.message).toBe('Someone else has noted ₹500 in the meantime. Your change is not saved yet.');
     expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
   });
 

@@ -38,7 +38,7 @@ export const productFields = {
     form: {
       group: 'words',
       rows: 4,
-      hintOnAdd: 'The first sentence shows on cards. Say what it is traditionally worn for; promise nothing.',
+      hintOnAdd: 'The first sentence shows on cards. Say what it is traditionally worn for, without a promise.',
     },
   },
   originalPrice: {
@@ -70,7 +70,7 @@ export const productFields = {
     form: {
       group: 'price',
       placeholder: '5',
-      hint: 'Pieces at which you are told. Empty takes the number of the settings.',
+      hint: 'You are told when the stock falls to this number. If empty, the number in Settings applies.',
     },
   },
   isFeatured: { kind: 'flag', label: 'Featured', seenBy: 'everyone' },
@@ -82,12 +82,12 @@ export const productFields = {
     most: 20,
     tooMany: 'benefits_most',
     seenBy: 'everyone',
-    translated: { hint: 'One on each line.' },
+    translated: { hint: 'One per line.' },
     form: {
       group: 'words',
       rows: 2,
-      hint: 'One on each line.',
-      hintOnAdd: "One on each line, for example 'Traditionally worn for courage'.",
+      hint: 'One per line.',
+      hintOnAdd: "One per line, for example 'Traditionally worn for courage'.",
     },
   },
   planets: { kind: 'grahas', label: 'Planets', seenBy: 'everyone', form: { group: 'words' } },
@@ -99,7 +99,7 @@ export const productFields = {
     seenBy: 'administrators',
     form: {
       group: 'legal',
-      hint: '4, 6 or 8 digits, for the invoice. Empty takes the one of its category.',
+      hint: '4, 6 or 8 digits, for the invoice. If empty, the code of its category applies.',
     },
   },
   gstPercent: {
@@ -110,7 +110,7 @@ export const productFields = {
     form: {
       group: 'legal',
       placeholder: '3',
-      hint: 'As your accountant says. Empty takes the one that was entered for the HSN code.',
+      hint: 'As advised by your accountant. If empty, the rate of the HSN code applies.',
     },
   },
   countryOfOrigin: {
@@ -127,7 +127,7 @@ export const productFields = {
     seenBy: 'everyone',
     form: {
       group: 'stone',
-      hint: 'For a loose stone that is sold by its weight; everything below then has to be told.',
+      hint: 'For a loose stone that is sold by weight. Everything below is then required.',
     },
   },
   weightMg: {
@@ -142,7 +142,7 @@ export const productFields = {
     column: 'pricePerCaratPaise',
     label: 'Price per carat',
     seenBy: 'everyone',
-    form: { group: 'stone', hint: 'With the weight it makes the discounted price, in whole rupees.' },
+    form: { group: 'stone', hint: 'Multiplied by the weight it gives the discounted price, in whole rupees.' },
   },
   origin: { kind: 'choice', of: stoneChoices.origin, label: 'Origin', seenBy: 'everyone', form: { group: 'stone' } },
   nature: { kind: 'choice', of: stoneChoices.nature, label: 'Nature', seenBy: 'everyone', form: { group: 'stone' } },
@@ -186,7 +186,7 @@ export const productFields = {
     pattern: { is: /^[A-Z0-9][A-Z0-9 ./-]*$/, otherwise: 'report_number_invalid' },
     label: 'Report number',
     seenBy: 'everyone',
-    form: { group: 'stone', hint: 'In capitals, as it stands on the report; no two stones share one.' },
+    form: { group: 'stone', hint: 'In capitals, as printed on the report. Every stone has its own.' },
   },
   reportDate: {
     kind: 'line',

@@ -113,7 +113,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     const taken = await save(1, { ...first.content, slug: 'wearing-pearls-2' }, first.id);
     expect([taken.status, taken.body.fields['content.slug']]).toEqual([
       400,
-      'Another one has this address. Please choose a different one.',
+      'This address is already in use. Please choose a different one.',
     ]);
     const words = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
     expect((await save(1, { ...first.content, slug: 'pearls', en: words }, first.id)).status).toBe(200);
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       'content.en.body',
     ]);
     const html = await save(1, { ...content, hi: { ...content.hi, body: 'एक।\n\n<script>alert(1)</script>' } }, id);
-    expect([html.status, html.body.fields]).toEqual([400, { 'content.hi.body': 'Line 3: HTML is not taken.' }]);
+    expect([html.status, html.body.fields]).toEqual([400, { 'content.hi.body': 'Line 3: HTML is not allowed.' }]);
     const unknown = await save(1, { ...content, remedy: 'no-such', related: ['nor-this'] }, id);
     expect(Object.keys(unknown.body.fields)).toEqual(['content.remedy', 'content.related.0']);
     await addProduct(shop.deps, { id: 'p1', slug: 'no-such' });

@@ -56,7 +56,7 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
     const published = await admin.post('/admin/faqs/publish', { version: 2 });
     expect([published.status, published.body.fields]).toEqual([
       400,
-      { 'content.groups.0.title.en': 'A group has at least one question.' },
+      { 'content.groups.0.title.en': 'A group needs at least one question.' },
     ]);
     expect(await publicGroups()).toHaveLength(7);
   });

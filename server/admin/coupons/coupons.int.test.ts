@@ -52,7 +52,9 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
 
   it('takes an empty number of redemptions, as the form sends it, for unlimited', async () => {
     expect((await add({ maxRedemptions: '' })).body.coupon.maxRedemptions).toBeNull();
-    expect((await add({ code: 'x1', maxRedemptions: 0 })).body.fields).toEqual({ maxRedemptions: 'At least 1.' });
+    expect((await add({ code: 'x1', maxRedemptions: 0 })).body.fields).toEqual({
+      maxRedemptions: 'This must be at least 1.',
+    });
     expect((await add({ code: 'x1', maxRedemptions: '5' })).status).toBe(400);
   });
 

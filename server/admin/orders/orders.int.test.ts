@@ -146,7 +146,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await ship('EE1')).status).toBe(200);
     const late = await ship('EE2');
     expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    expect(late.body.message).toBe('Someone else shipped this order meanwhile: India Post, EE1.');
+    expect(late.body.message).toBe('Someone else has already shipped this order: India Post, EE1.');
     expect((await show(id)).trackingNumber).toBe('EE1');
     expect((await ship('EE1')).status).toBe(200);
   });

@@ -107,7 +107,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
   it("refuses another remedy's SKU", async () => {
     await add({ variants: [wrist('155', 900, 5)] });
     const { status, body } = await add({ variants: [wrist('155', 900, 5)] });
-    expect([status, body.fields]).toEqual([400, { 'variants.0.sku': 'Another remedy has the SKU BAND-155.' }]);
+    expect([status, body.fields]).toEqual([400, { 'variants.0.sku': 'Another remedy already has the SKU BAND-155.' }]);
   });
 
   it('writes variants to the CSV file, and reads back what it wrote as no change', async () => {

@@ -7,14 +7,17 @@ import { Panel } from '../layout/panel.tsx';
 export function EmailPanel({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Panel title="Email" note="You log in with it. A new one counts once you open the link that we send there.">
+    <Panel
+      title="Email"
+      note="You log in with this email. A new one takes effect once you open the link that we send to it."
+    >
       <Button kind="second" size="s" onClick={() => setOpen(true)}>
         Change email
       </Button>
       {open && (
         <EmailDialog
           email={email}
-          explain="We send a link there. Your account has the new email once you open it."
+          explain="We will send a link to the new email, which takes effect once you open it."
           onClose={() => setOpen(false)}
         />
       )}

@@ -11,7 +11,7 @@ export function NoticesPanel() {
   return (
     <Panel
       title="Notices in this browser"
-      note="While a page of the administration is open, also behind other tabs. Looked for each minute."
+      note="While a page of the administration is open, even in a background tab. Checked every minute."
     >
       <Checkbox
         checked={on}
@@ -21,11 +21,11 @@ export function NoticesPanel() {
           setRefused(checked && !now);
         }}
       >
-        Tell me of new orders, sessions, messages and reviews
+        Notify me of new orders, sessions, messages and reviews
       </Checkbox>
       {refused && (
         <p role="alert" className="mt-2 text-small font-medium text-sindoor-700">
-          This browser does not let the shop show notices. Its settings for this site decide.
+          This browser blocks notices of the shop. You can allow them in its settings for this site.
         </p>
       )}
     </Panel>

@@ -36,7 +36,7 @@ export function ProofDialog<Reply>({ title, explain, confirm, danger, email, sen
           autoCapitalize="off"
           spellCheck={false}
           maxLength={30}
-          hint="Of the authenticator app, or a recovery code."
+          hint="From the authenticator app, or a recovery code."
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className="grid gap-5">
       <p className="text-text-2">
-        Keep these codes where you keep passwords. Each works once instead of a code of the app. They are not shown
+        Keep these codes where you keep passwords. Each works once in place of a code from the app. They are not shown
         again.
       </p>
       <ul

@@ -37,7 +37,7 @@ export function SecondFactorPanel({ email }: { email: string }) {
           Second factor <State on={data && data.since !== null} />
         </span>
       }
-      note="A code of an authenticator app beside the password: who learns your password alone does not get in."
+      note="A code from an authenticator app in addition to the password: the password alone is then not enough to log in."
     >
       {data ? (
         <Settings factor={data} email={email} />
@@ -106,7 +106,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
       {open === 'off' && (
         <ProofDialog
           title="Turn the second factor off?"
-          explain="Your password alone opens the administration then. Your other sessions end."
+          explain="You will then log in with your password alone. Your other sessions end."
           confirm="Turn off"
           danger
           email={email}
@@ -118,7 +118,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
       {open === 'codes' && !fresh && (
         <ProofDialog
           title="New recovery codes"
-          explain="The ten that you have stop working."
+          explain="The ten codes that you have now will stop working."
           confirm="Make new codes"
           email={email}
           send={(body) => shop(renewRecoveryCodes, { body })}

@@ -43,7 +43,7 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
   return (
     <form {...form} className="grid gap-5">
       <p className="text-text-2">
-        You need an authenticator app on your phone. From then on a login asks for the code that it shows.
+        You need an authenticator app on your phone. Every login will then ask for the code that it shows.
       </p>
       <RefusalAlert refusal={refusal} ref={alert} />
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />

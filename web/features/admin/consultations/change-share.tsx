@@ -35,7 +35,7 @@ export function ChangeShare({ healer, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Share of ${healer.name}`}
-      description="Holds for sessions that are asked for from now on. Those under way keep theirs."
+      description="Applies to sessions that are requested from now on. Sessions under way keep theirs."
     >
       <form onSubmit={save} className="grid gap-4">
         {failure && <Alert tone="error">{failure}</Alert>}

@@ -37,7 +37,10 @@ export function InviteHealer({ healer, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={`Invite a person as ${healer.name}`}>
       {link ? (
-        <Alert tone="info" title="Hand this link on. It is shown this once and works for a week.">
+        <Alert
+          tone="info"
+          title="Please share this link with the healer. It is shown only this once and works for a week."
+        >
           <p className="break-all">{link}</p>
         </Alert>
       ) : (

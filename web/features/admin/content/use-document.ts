@@ -17,7 +17,7 @@ export type DocumentCalls<Content, Doc> = {
 type Deed = { kind: 'save' | 'publish' | 'withdraw' } | { kind: 'restore'; revision: number };
 
 const done: Record<Deed['kind'], { title: string; description: string }> = {
-  save: { title: 'Draft saved', description: 'Nobody but administrators sees it yet.' },
+  save: { title: 'Draft saved', description: 'Only administrators can see it for now.' },
   publish: { title: 'Published', description: 'Everyone reads it from now on.' },
   withdraw: { title: 'Withdrawn', description: 'Nobody reads it any more; the draft stays.' },
   restore: { title: 'Earlier version taken', description: 'It is the draft now. Publish it to show it.' },

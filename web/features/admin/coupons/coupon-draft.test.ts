@@ -53,8 +53,8 @@ describe('the body that is sent', () => {
     expect(couponBody({ ...capped, type: 'fixed' }, null).maxDiscount).toBeNull();
     expect(draftDiscount(capped)).toEqual({ type: 'percentage', basisPoints: 2000, most: 50_000 });
     expect(couponErrors({ ...capped, maxDiscount: '0', maxPerCustomer: '0' })).toEqual({
-      maxDiscount: 'A value is more than 0.',
-      maxPerCustomer: 'At least 1.',
+      maxDiscount: 'The value must be more than 0.',
+      maxPerCustomer: 'This must be at least 1.',
     });
   });
 
@@ -82,13 +82,13 @@ describe('errors', () => {
   });
 
   it('refuse more than 100 percent, but not 101 rupees', () => {
-    expect(couponErrors({ ...typed, value: '101' }).value).toBe('A percentage is at most 100.');
+    expect(couponErrors({ ...typed, value: '101' }).value).toBe('A percentage can be at most 100.');
     expect(couponErrors({ ...typed, type: 'fixed', value: '101' })).toEqual({});
   });
 
   it('name a start after the expiry, but not one on its day', () => {
     const period = (startsAt: string, expiresAt: string) => couponErrors({ ...typed, startsAt, expiresAt });
-    expect(period('2027-01-02', '2027-01-01')).toEqual({ startsAt: 'A coupon starts before it expires.' });
+    expect(period('2027-01-02', '2027-01-01')).toEqual({ startsAt: 'The coupon must start before it expires.' });
     expect(period('2027-01-01', '2027-01-01')).toEqual({});
     expect(period('2027-01-01', '')).toEqual({});
   });

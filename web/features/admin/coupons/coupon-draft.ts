@@ -72,15 +72,17 @@ export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits
   return {
     ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
     ...(!value || !Number.isFinite(amount) || amount <= 0
-      ? { value: 'A value is more than 0.' }
+      ? { value: 'The value must be more than 0.' }
       : type === 'percentage' && amount > 100
-        ? { value: 'A percentage is at most 100.' }
+        ? { value: 'A percentage can be at most 100.' }
         : {}),
     ...(type === 'percentage' && limits.maxDiscount !== '' && !(Number(limits.maxDiscount) > 0)
-      ? { maxDiscount: 'A value is more than 0.' }
+      ? { maxDiscount: 'The value must be more than 0.' }
       : {}),
-    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1 ? { maxPerCustomer: 'At least 1.' } : {}),
-    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: 'A coupon starts before it expires.' }),
+    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1
+      ? { maxPerCustomer: 'This must be at least 1.' }
+      : {}),
+    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: 'The coupon must start before it expires.' }),
   };
 }
 

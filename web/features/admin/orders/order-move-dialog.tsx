@@ -100,7 +100,7 @@ type Values = { carrier: string; trackingNumber: string };
 
 function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
   const errors: Record<string, string> = {};
-  if (move === 'ship' && !carrier.trim()) errors.carrier = 'Please name the carrier.';
+  if (move === 'ship' && !carrier.trim()) errors.carrier = 'Please enter the carrier.';
   if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = 'Please enter the tracking number.';
   return errors;
 }

@@ -13,7 +13,7 @@ describe('a refund', () => {
   });
 
   it('of nothing chosen is none: an empty amount never means everything', () => {
-    expect(refundErrors(order, {})).toEqual({ lines: 'Please choose what is refunded.' });
+    expect(refundErrors(order, {})).toEqual({ lines: 'Please choose what to refund.' });
     expect(refundErrors(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
       'lines.0': 'Please enter an amount.',
     });

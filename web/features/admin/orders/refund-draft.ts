@@ -46,8 +46,9 @@ export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<stri
     else if (Number(pick.amount) > line.left)
       errors[`lines.${line.item}`] = `At most ${formatRupeesExact(line.left)} is left.`;
   }
-  if (Object.keys(draft).length === 0) errors.lines = 'Please choose what is refunded.';
-  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1) errors.lines = 'A refund is at least ₹1.';
+  if (Object.keys(draft).length === 0) errors.lines = 'Please choose what to refund.';
+  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1)
+    errors.lines = 'A refund must be at least ₹1.';
   return errors;
 }
 

@@ -76,7 +76,7 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
   function confirm() {
     const chosen = rows.filter(({ _id }) => numbers[_id]?.trim());
     const found: Record<string, string> = {};
-    if (!carrier.trim()) found.carrier = 'Please name the carrier.';
+    if (!carrier.trim()) found.carrier = 'Please enter the carrier.';
     if (chosen.length === 0 && rows[0]) found[rows[0]._id] = 'Please enter the tracking number.';
     setErrors(found);
     if (Object.keys(found).length === 0) ship.mutate(chosen);

@@ -115,10 +115,11 @@ export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
   if (isByWeight(draft) || draft.variants.length > 0) return codeErrors(draft);
   const errors: Record<string, string> = {};
-  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'A price is more than 0.';
-  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = 'A price is more than 0.';
+  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'The price must be more than 0.';
+  if (discountedPrice !== '' && !(Number(discountedPrice) > 0))
+    errors.discountedPrice = 'The price must be more than 0.';
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
-    errors.discountedPrice = 'The discounted price is higher than the original one.';
+    errors.discountedPrice = 'The discounted price is higher than the original price.';
   return { ...errors, ...codeErrors(draft) };
 }
 

@@ -30,7 +30,7 @@ export function ReportsPage() {
           type="date"
           max="9999-12-31"
           value={to}
-          error={from !== '' && to !== '' && !whole ? 'The last day is not before the first.' : undefined}
+          error={from !== '' && to !== '' && !whole ? 'The last day cannot be before the first.' : undefined}
           onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
         />
       </div>

@@ -23,26 +23,26 @@ export const stepWords: Readonly<
 > = {
   publish: {
     question: 'Publish this review?',
-    explain: 'Everyone reads it on the page of the remedy.',
+    explain: 'Everyone will see it on the page of the remedy.',
     confirm: 'Publish',
     done: 'Review published',
   },
   refuse: {
     question: 'Refuse this review?',
-    explain: 'Nobody reads it. Its buyer is told why, and may write it anew. Few stars are no reason.',
+    explain: 'Nobody will see it. The buyer is told why and may write it again. A low rating is not a reason.',
     confirm: 'Refuse',
     done: 'Review refused',
   },
   withdraw: {
     question: 'Withdraw this review?',
     explain:
-      'It goes from the page, and its stars from the average. Its buyer is told why by mail, and may write it anew. Few stars are no reason.',
+      'It is removed from the page, and its stars from the average. The buyer is told why by email and may write it again. A low rating is not a reason.',
     confirm: 'Withdraw',
     done: 'Review withdrawn',
   },
   answer: {
     question: 'Answer this review',
-    explain: 'Everyone reads the answer below it. Empty takes it away.',
+    explain: 'Everyone will see the answer below the review. Leave it empty to remove it.',
     confirm: 'Save the answer',
     done: 'Answer saved',
   },

@@ -18,17 +18,17 @@ const failure = 'The settings could not be saved';
 const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: string }> = {
   company: {
     title: 'Company',
-    note: 'Who sells: on the pages, on invoices and in mails. What stays empty is left out.',
+    note: 'Your business on pages, invoices and in emails. Empty fields are left out.',
   },
-  notices: { title: 'Notices', note: 'What the shop tells you by itself.' },
+  notices: { title: 'Notices', note: 'What the shop informs you of.' },
   cash: { title: 'Cash on delivery', note: 'Customers confirm such an order by a link before it is sent.' },
   returns: {
     title: 'Returns',
-    note: 'What is promised from now on. What is energised or made to measure comes back only where it is faulty.',
+    note: 'What is promised from now on. Pieces that are energised or made to measure can be returned only if they are faulty.',
   },
   sessions: { title: 'Sessions', note: 'Hours and days of each healer are set at the healer’s own desk.' },
   storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
-  stones: { title: 'Stones', note: 'What is charged and how long it holds. Orders keep what they were placed at.' },
+  stones: { title: 'Stones', note: 'What is charged, and how long rates stay valid. Past orders keep their prices.' },
 };
 
 /** What an owner changes without the server's environment. */

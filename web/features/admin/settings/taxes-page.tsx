@@ -31,8 +31,8 @@ export function TaxesPage() {
       <AdminHead title="Taxes" />
       <div className="grid max-w-[60rem] gap-6">
         <Alert tone="info">
-          Codes and rates are your accountant’s decision: the shop invents none. An order with a line without a rate is
-          kept, packed and sent as any other; its tax invoice gets its number once the rate is there.
+          Please enter codes and rates as advised by your accountant: none is assumed. An order with a line without a
+          rate is taken, packed and sent like any other. Its tax invoice is issued once the rate is there.
         </Alert>
         <LoadStates of={settings} what="taxes" rows={3} />
         {settings.data && <TaxForm settings={settings.data} />}
@@ -88,7 +88,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
     >
       <Panel
         title="Codes and rates"
-        note="A remedy without its own code takes its category’s. Without its own rate it takes the one of its code."
+        note="A remedy without a code of its own uses the code of its category, and without a rate of its own the rate of its code."
       >
         <div className="grid gap-5">
           <SaveError title={failure} {...{ save, stale, take }} />

@@ -18,7 +18,7 @@ export function useSaveSettings(version: number, onSaved: (settings: ShopSetting
     onSuccess: (settings) => {
       queries.setQueryData(settingsKey, settings);
       onSaved(settings);
-      toast({ title: 'Settings saved', description: 'They hold from now on.' });
+      toast({ title: 'Settings saved', description: 'They apply from now on.' });
     },
   });
   const refusal = isCallError(save.error) ? save.error : null;

@@ -75,7 +75,9 @@ export function StockPage() {
       <LoadStates of={list} what="stock" />
       {data?.moves.length === 0 && (
         <EmptyState title="No changes">
-          {filters.filtered ? 'Nothing changed in this period.' : 'Orders, returns, corrections and imports come here.'}
+          {filters.filtered
+            ? 'Nothing changed in this period.'
+            : 'Orders, returns, corrections and imports are listed here.'}
         </EmptyState>
       )}
       {data && data.moves.length > 0 && (

@@ -34,7 +34,7 @@ export function DutyDialog({ administrator, onClose }: { administrator: Administ
       open
       onOpenChange={(open) => !open && onClose()}
       title={`What is ${email} there for?`}
-      description="It holds from their next step on, also where they are logged in."
+      description="It takes effect with their next step, even where they are already logged in."
     >
       <form {...form} className="grid gap-5">
         <RefusalAlert refusal={refusal} ref={alert} />

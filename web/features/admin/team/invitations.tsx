@@ -16,7 +16,7 @@ export function Invitations() {
   const toast = useToast();
   const revoke = useMutation({
     mutationFn: (email: string) => shop(revokeInvitation, { body: { email } }),
-    onSuccess: () => toast({ title: 'The invitation works no more' }),
+    onSuccess: () => toast({ title: 'The invitation has been taken back' }),
     onError: (error) =>
       toast({
         kind: 'error',

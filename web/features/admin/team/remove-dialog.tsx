@@ -21,7 +21,7 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
     send: ({ password = '' }) =>
       shop(removeAdministrator, { params: { id }, body: { password, ...(you && { own: true }) } }),
     done: async () => {
-      toast({ title: you ? 'You are no administrator any more' : 'Administrator removed' });
+      toast({ title: you ? 'You are no longer an administrator' : 'Administrator removed' });
       onClose();
       if (you) await logOut();
       else await queries.invalidateQueries({ queryKey: ['admin'] });

@@ -27,19 +27,20 @@ export function RequiredFactor() {
       title="Second factor for everyone"
       note={
         required
-          ? 'Every administrator needs one. Whoever has none sets it up before anything else.'
+          ? 'Every administrator needs one. Those who have none must set it up before anything else.'
           : 'Each administrator decides. You can ask all of them for one.'
       }
     >
       <div className="grid justify-items-start gap-4">
         {!sealed && (
           <Alert tone="wait">
-            SECOND_FACTOR_KEY is not set on the server: the secrets of second factors stand readable in the database.
+            SECOND_FACTOR_KEY is not set on the server: the secrets of second factors are stored unencrypted in the
+            database.
           </Alert>
         )}
         {own ? (
           <Button kind={required ? 'danger' : 'main'} size="s" onClick={() => setAsked(true)}>
-            {required ? 'Ask for it no longer' : 'Ask everyone for it'}
+            {required ? 'Stop asking for it' : 'Ask everyone for it'}
           </Button>
         ) : (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text-2">
@@ -52,15 +53,15 @@ export function RequiredFactor() {
       </div>
       {asked && (
         <ProofDialog
-          title={required ? 'Ask for it no longer?' : 'Ask everyone for a second factor?'}
+          title={required ? 'Stop asking for it?' : 'Ask everyone for a second factor?'}
           explain={
             required
-              ? 'A password alone opens the administration then, for whoever turns theirs off.'
+              ? 'Administrators who turn theirs off will then log in with a password alone.'
               : without === 1
                 ? 'One administrator has none and will be led to setting it up.'
                 : `${without} administrators have none and will be led to setting it up.`
           }
-          confirm={required ? 'Ask no longer' : 'Ask everyone'}
+          confirm={required ? 'Stop asking' : 'Ask everyone'}
           danger={required}
           email={user.email}
           send={(proof) => shop(requireSecondFactor, { body: { ...proof, required: !required } })}

@@ -42,7 +42,7 @@ export function useCreateProduct(onCreated: () => void) {
       return added;
     },
     onSuccess: async ({ product }) => {
-      if (product.draft) toast({ title: 'Draft saved', description: 'Nobody but administrators sees it yet.' });
+      if (product.draft) toast({ title: 'Draft saved', description: 'Only administrators can see it for now.' });
       else toast({ title: 'Product added', description: 'Product added successfully!' });
       void queries.invalidateQueries({ queryKey: productsKey });
       if (!here.current) return;
