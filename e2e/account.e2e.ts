@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
-import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { administrator, type ShopProcess } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
 let browser: Browser;
@@ -10,11 +10,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, {
     allowed: /^Failed to load resource: the server responded with a status of 40[013]/,

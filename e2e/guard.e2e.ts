@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { administrator, type ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
 
 let browser: Browser;
@@ -9,11 +9,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /status of (401|403|500)|Logout failed/ });
   page = visitor.page;
