@@ -22,7 +22,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
-  shop = await startShop({ SEED: 'demo', PAYMENTS: 'sandbox' });
+  shop = await startShop({ PAYMENTS: 'sandbox' });
   healer = await newVisitor(browser, { allowed: provoked });
   desk = healer.page;
   await openDesk(desk, shop);

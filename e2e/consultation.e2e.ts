@@ -12,7 +12,7 @@ import { paymentWindow } from './shopping.ts';
 const provoked = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
 
 /** Read at every start: a later one may have a later clock. */
-const env: Record<string, string> = { SEED: 'demo', PAYMENTS: 'sandbox' };
+const env: Record<string, string> = { PAYMENTS: 'sandbox' };
 
 let browser: Browser;
 let shop: ShopProcess;

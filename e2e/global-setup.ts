@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepTemporaryFilesInMemory } from '../scripts/testing/memory-folder.ts';
 import { journeysAt } from './clock.ts';
-import { startShop } from './shop-process.ts';
+import { firstWords, startShop } from './shop-process.ts';
 
 /**
  * Seeds one shop for a run of the journeys; each that starts one of its own does so on a copy of its data. A folder that is
@@ -18,6 +19,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // An hour before, so that nothing in a copy lies ahead of the journey that starts on it.
   const shop = await startShop({ CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString() });
   await shop.stop();
+  await writeFile(path.join(shop.dataDir, firstWords), shop.output());
   process.env.SEEDED_SHOP = shop.dataDir;
   return async () => {
     await shop.remove();

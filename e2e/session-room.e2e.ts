@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   // A microphone and a camera that are not there, and nobody who is asked about them.
   browser = await launchWholeBrowser('--use-fake-device-for-media-stream');
   shop = await startShop({
-    ...{ SEED: 'demo', PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
+    ...{ PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
     ...{ LIVEKIT_API_KEY: 'journeys', LIVEKIT_API_SECRET: crypto.randomUUID() },
   });
   customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });

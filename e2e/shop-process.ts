@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,11 +15,14 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The administrator of every shop that a journey starts; made up anew for each run. */
 export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
 
+/** A file beside a seeded shop's data with what its first start has said: the sample healer's password is told there alone. */
+export const firstWords = 'first-words.txt';
+
 export type ShopProcess = {
   url: string;
   pid: number;
   dataDir: string;
-  /** Everything the process has printed. */
+  /** Everything the process has printed; of one on a copy, what the first start on those data has as well. */
   output: () => string;
   /** SIGTERM, and waits for its end; answers the exit code. */
   stop: () => Promise<number | null>;
@@ -43,7 +46,9 @@ export async function startShop(
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
   // A copy of a seeded shop starts in half the time; whoever brings data or a database of their own starts from those.
   const seeded = process.env.SEEDED_SHOP;
-  if (seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED) await cp(seeded, dataDir, { recursive: true });
+  const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
+  if (isCopy) await cp(seeded, dataDir, { recursive: true });
+  const saidAtFirst = isCopy ? await readFile(path.join(dataDir, firstWords), 'utf8').catch(() => '') : '';
   let output = '';
   let child: ChildProcess;
   let url = '';
@@ -95,7 +100,7 @@ export async function startShop(
       return child.pid ?? 0;
     },
     dataDir,
-    output: () => output,
+    output: () => saidAtFirst + output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     restart: async () => {
