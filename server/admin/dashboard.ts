@@ -1,6 +1,7 @@
 import { type Dashboard, sourceLocale, toRupees, type Waiting } from '@jyotiratna/contract';
 import { presentBookings } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
+import { countWaitingReturns } from '../orders/returns/queries.ts';
 import { countWaitingReviews } from '../orders/reviews/queries.ts';
 import { countWaitingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -60,15 +61,16 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
   };
 }
 
-/** What has come in and waits for a person. Three queries. */
+/** What has come in and waits for a person. Five queries. */
 export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting> {
-  const [orders, bookings, messages, reviews] = await Promise.all([
+  const [orders, bookings, messages, reviews, returns] = await Promise.all([
     countToPack(db),
     countComingSessions(db, new Date(clock.now())),
     countWaitingMessages(db),
     countWaitingReviews(db),
+    countWaitingReturns(db),
   ]);
-  return { orders, bookings, messages, reviews };
+  return { orders, bookings, messages, reviews, returns };
 }
 
 /** The average is rounded to the paisa. */

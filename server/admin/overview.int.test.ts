@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../accounts/schema.ts';
 import { deliverMail } from '../boot/deliver-mail.ts';
 import { bookings } from '../healers/schema.ts';
+import { returnRequests } from '../orders/returns/schema.ts';
 import { keepMessage } from '../outreach/contact/queries.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
@@ -65,6 +66,12 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
   it('counts what has come in and waits for a person, and shows the next sessions', async () => {
     const before = (await admin.get('/admin/waiting')).body;
     for (const status of ['paid', 'packed', 'shipped'] as const) await addOrder(shop.deps, { id: newId('w'), status });
+    await addOrder(shop.deps, { id: 'returned', status: 'delivered' });
+    const asked = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
+    await shop.deps.db.insert(returnRequests).values([
+      { ...asked, id: 'ret-1', status: 'received' },
+      { ...asked, id: 'ret-2', status: 'settled' },
+    ]);
     const [soon, past] = [new Date(Date.now() + 86_400_000), new Date(Date.now() - 86_400_000)];
     const session = (id: string, row: object) => ({
       ...{ id, healerId: 'sample-healer-1', mode: 'phone' as const, startsAt: soon, ownerKey: 'guest:x' },
@@ -82,7 +89,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...words });
     const { body } = await admin.get('/admin/waiting');
     const counted = { orders: before.orders + 1, bookings: before.bookings + 1, messages: before.messages + 1 };
-    expect(body).toEqual({ ...before, ...counted });
+    expect(body).toEqual({ ...before, ...counted, returns: before.returns + 1 });
     const { sessions } = (await admin.get('/admin/dashboard')).body;
     expect(sessions).toMatchObject({ total: 1, next: [{ id: 'b-coming', status: 'booked' }] });
     expect((await shop.visitor().get('/admin/waiting')).status).toBe(401);

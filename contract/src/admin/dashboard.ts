@@ -67,6 +67,8 @@ export const readWaiting = endpoint({
     messages: z.int(),
     /** Reviews that nobody has looked at. */
     reviews: z.int(),
+    /** Returns that wait for an answer, or have come back and are not settled. */
+    returns: z.int(),
   }),
 });
 export type Waiting = z.infer<typeof readWaiting.reply>;

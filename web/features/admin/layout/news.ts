@@ -5,6 +5,7 @@ const told = {
   bookings: ['new session', 'new sessions'],
   messages: ['new message', 'new messages'],
   reviews: ['new review', 'new reviews'],
+  returns: ['return that waits', 'returns that wait'],
 } as const satisfies Record<keyof Waiting, readonly [string, string]>;
 
 /** What has come in between two looks, such as '2 new orders, 1 new message'; null where nothing has, or at the first look. */

@@ -16,10 +16,11 @@ export const waitingQuery = queryOptions({
 
 /** The mark at a link of the navigation: how many, and of what for those who do not see where it stands. */
 export function markOf(to: string, waiting: Waiting | undefined): { count: number; label: string } | null {
-  const { orders = 0, bookings = 0, messages = 0, reviews = 0 } = waiting ?? {};
+  const { orders = 0, bookings = 0, messages = 0, reviews = 0, returns = 0 } = waiting ?? {};
   const mark = {
     '/admin/orders': { count: orders, label: 'to pack' },
     '/admin/bookings': { count: bookings, label: 'to come' },
+    '/admin/returns': { count: returns, label: 'to answer or settle' },
     '/admin/reviews': { count: reviews, label: 'to look at' },
     '/admin/messages': { count: messages, label: 'open' },
   }[to];

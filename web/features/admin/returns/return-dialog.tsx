@@ -9,6 +9,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { waitingKey } from '../layout/waiting.ts';
 import { type ReturnStep, stepWords } from './return-words.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
@@ -24,7 +25,7 @@ export function ReturnDialog({ row, step, onClose }: Props) {
     mutationFn: () => send(row._id, step, { answer: answer.trim(), restock: [...sound] }),
     onSuccess: () => {
       toast({ title: words.done });
-      void queries.invalidateQueries({ queryKey: ['admin', 'returns'] });
+      for (const queryKey of [['admin', 'returns'], waitingKey]) void queries.invalidateQueries({ queryKey });
       onClose();
     },
   });
