@@ -60,7 +60,7 @@ export function OrdersTable({ orders, busy, picked, onPick }: Props) {
           key: 'user',
           head: 'User',
           cell: ({ user, email, name }) => (
-            <span className="block min-w-0 desktop:max-w-44 xl:max-w-64">
+            <span className="block min-w-0 text-right desktop:max-w-44 desktop:text-left xl:max-w-64">
               {name && <span className="block truncate">{name}</span>}
               <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>
                 {user?.email ?? email ?? '-'}

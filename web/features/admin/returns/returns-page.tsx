@@ -67,7 +67,7 @@ export function ReturnsPage() {
               lead: 'title',
               cell: ({ orderId, orderNumber, name }) => (
                 <span>
-                  <Link to={`/order/${orderId}`} className="text-link">
+                  <Link to={`/order/${orderId}`} className="text-link whitespace-nowrap">
                     {orderNumber}
                   </Link>
                   {name && <span className="block text-small text-text-2">{name}</span>}
@@ -105,7 +105,7 @@ export function ReturnsPage() {
               key: 'status',
               head: 'Status',
               cell: ({ status: at, createdAt }) => (
-                <span>
+                <span className="text-right desktop:text-left">
                   <Chip tone={tones[at] ?? 'neutral'}>{statusWords[at]}</Chip>
                   <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
                 </span>
