@@ -90,7 +90,7 @@ function OrderView({ order }: { order: Order }) {
       <OrderGemHours order={order} />
       <OrderReturns key={order.status} order={order} />
       <OrderReviews order={order} />
-      <OrderRefunds refunds={order.refunds} />
+      <OrderRefunds {...order} />
       <OrderDocuments documents={order.documents} />
       {order.gift && (
         <section aria-label={order.gift.message ? texts.gift : texts.giftPlain} className="mt-6">

@@ -4,7 +4,7 @@ import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
 
 /** What of the order's money went back, for what and when; nothing where none did. */
-export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
+export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refunds' | 'cashOnDelivery'>) {
   if (refunds.length === 0) return null;
   const keyed = refunds.map((refund, index) => ({ ...refund, key: `${index} ${refund.at}` }));
   return (
@@ -34,7 +34,7 @@ export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-small text-text-2">{texts.how}</p>
+      <p className="mt-2 text-small text-text-2">{cashOnDelivery ? texts.transfer : texts.how}</p>
     </section>
   );
 }
