@@ -50,6 +50,10 @@ export function FieldFrame({ label, optional, hint, error, className = '', child
 export const controlClass =
   'min-h-12 w-full rounded-md border border-marble-500 bg-marble-0 px-3.5 py-2 text-body text-ink-900 placeholder:text-ink-600 hover:border-ink-600 aria-invalid:border-2 aria-invalid:border-sindoor-700 aria-invalid:px-[13px] disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600';
 
+/** The same for the choice of files, with its button as the shop's others are. */
+export const fileClass =
+  'block min-h-11 w-full py-2 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-mayur-700 file:bg-marble-0 file:px-4 file:font-semibold file:text-mayur-700 hover:file:bg-mayur-50 disabled:file:border-marble-300 disabled:file:text-ink-600';
+
 type Own = Omit<FrameProps, 'children'>;
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & Own & { trailing?: ReactNode };
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { returns as texts } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { fileClass } from '../../../ui/field.tsx';
 import { PrivatePicture } from '../private-picture.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
@@ -55,7 +56,7 @@ export function ReturnPictures({ id, request: { _id, pictures, status } }: Props
             accept="image/jpeg,image/png,image/webp"
             disabled={add.isPending}
             aria-describedby={`${field}-hint`}
-            className="block min-h-11 w-full py-2 text-small"
+            className={`${fileClass} text-small`}
             onChange={({ currentTarget }) => {
               if (currentTarget.files?.length) add.mutate(currentTarget.files);
               currentTarget.value = '';

@@ -6,7 +6,7 @@ import { reviews } from '#messages/orders/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { fileClass, TextAreaField } from '../../../ui/field.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { itemName } from '../item-name.ts';
 import { asReader } from '../returns/use-returns.ts';
@@ -139,7 +139,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
             multiple
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${group}-hint`}
-            className="block min-h-11 w-full py-2"
+            className={fileClass}
           />
           <p id={`${group}-hint`} className="text-small text-text-2">
             {words.picturesHint}
