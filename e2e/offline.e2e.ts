@@ -12,6 +12,18 @@ test.describe('without a connection', () => {
     shop = running;
   });
 
+  test('says so above the buttons of a remedy', async () => {
+    const visitor = await newVisitor(browser, { screen: 'phone' });
+    const { page, context } = visitor;
+    await page.goto(`${shop.url}/remedies/rudraksha-bracelet`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const notice = await page.getByText('You are offline.').boundingBox();
+    const button = await page.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+    expect(notice!.y + notice!.height).toBeLessThan(button!.y);
+    visitor.expectSilence();
+    await visitor.close();
+  });
+
   test('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
     const visitor = await newVisitor(browser, {
       screen: 'phone',
