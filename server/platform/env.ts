@@ -20,7 +20,7 @@ import { readRetention } from './retention.ts';
 import {
   email,
   gstin,
-  isLoopback,
+  isLocalBase,
   isSafeBase,
   line,
   milligrams,
@@ -319,5 +319,5 @@ function checkAddresses(env: Env): void {
 
 /** True when the shop's address leads to it from other machines. */
 export function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
-  return PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
+  return PUBLIC_URL !== undefined && !isLocalBase(PUBLIC_URL);
 }

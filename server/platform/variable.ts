@@ -64,9 +64,10 @@ export const profile = z
 
 /** True for https anywhere and for http on loopback: where a secret may be sent. */
 export function isSafeBase(base: string): boolean {
-  return new URL(base).protocol === 'https:' || isLoopback(base);
+  return new URL(base).protocol === 'https:' || isLocalBase(base);
 }
 
-export function isLoopback(base: string | undefined): boolean {
+/** Whether a service is on this machine. */
+export function isLocalBase(base: string | undefined): boolean {
   return base !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
 }

@@ -15,7 +15,7 @@ import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { planReturnable, type ReturnableLine, refusalOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
-import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
+import { findDeliveredAt, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
 
 /**
  * What may be done with the order, and its returns; by an administrator nothing, who has calls of their own for it.
@@ -105,7 +105,7 @@ async function knownOf(
 ): Promise<Known & { returnable: ReturnableLine[] | null }> {
   const items = await listOrderItems(db, [order.id]);
   const returns = await listOrderReturns(db, order.id);
-  const deliveredAt = order.status === 'delivered' ? await findDelivery(db, order.id) : null;
+  const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;
   if (deliveredAt === null) return { returns, items, returnable: null };
   const payment = await findSettlingPayment(db, order.id);
   const named = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));

@@ -144,7 +144,7 @@ export async function listSettledPieces(db: Executor, orderId: string): Promise<
 }
 
 /** When the order came to its customer, milliseconds since the epoch; null while it has not. */
-export async function findDelivery(db: Executor, orderId: string): Promise<number | null> {
+export async function findDeliveredAt(db: Executor, orderId: string): Promise<number | null> {
   const [row] = await db
     .select({ at: orderEvents.at })
     .from(orderEvents)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback, isSafeBase, web } from '../../variable.ts';
+import { isLocalBase, isSafeBase, web } from '../../variable.ts';
 
 /** The environment's part about this provider. */
 export const variables = {
@@ -42,7 +42,7 @@ export function errorOf(env: RazorpayEnv, asked: string | undefined): string | n
   }
   if (env.PAYMENTS !== 'razorpay') return null;
   if (env.RAZORPAY_KEY_ID === undefined) return 'RAZORPAY_KEY_ID takes a value when PAYMENTS is razorpay';
-  return isLoopback(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
+  return isLocalBase(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
 }
 
 /** Anyone can read these, and could sign payments that nobody made. */
