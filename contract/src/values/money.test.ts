@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRupees, formatRupeesExact, toPaise, toRupees } from './money.ts';
+import { formatRupees, formatRupeesExact, percentOff, toPaise, toRupees } from './money.ts';
 
 describe('money', () => {
   it('groups lakhs and shows no decimals on shop pages', () => {
@@ -37,5 +37,16 @@ describe('money', () => {
   it('refuses a fraction of a paisa', () => {
     expect(() => toPaise(1.005)).toThrow(RangeError);
     expect(() => toPaise(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('percentOff', () => {
+  it('rounds down', () => {
+    expect(percentOff(1799, 1199)).toBe(33);
+  });
+
+  it('claims nothing when the price did not fall', () => {
+    expect(percentOff(1000, 1000)).toBe(0);
+    expect(percentOff(0, 500)).toBe(0);
   });
 });

@@ -30,6 +30,11 @@ export function formatRupeesExact(rupees: number): string {
   return inRupees(rupees, 2);
 }
 
+/** The saving in whole percent, rounded down so that it is never claimed too high; 0 when there is none. */
+export function percentOff(original: number, discounted: number): number {
+  return original > discounted && original > 0 ? Math.floor(((original - discounted) / original) * 100) : 0;
+}
+
 /** Before what is left are pairs of digits and a last three: a thousand, a lakh, a crore. */
 const groups = /\B(?=(?:\d\d)+\d$)/g;
 

@@ -1,4 +1,4 @@
-import { caratsOf, formatRupees } from '@jyotiratna/contract';
+import { caratsOf, formatRupees, percentOff } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedPicture, Tile } from '../../ui/picture.tsx';
@@ -6,7 +6,6 @@ import { Price } from '../../ui/price.tsx';
 import { WishButton } from '../wishes/wish-button.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
-import { percentOff } from './texts.ts';
 
 type Props = {
   card: Card;

@@ -1,4 +1,4 @@
-import { formatRupees, type Product, productIn, returnRuleOf, usualReturns } from '@jyotiratna/contract';
+import { formatRupees, type Product, percentOff, productIn, returnRuleOf, usualReturns } from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
@@ -19,7 +19,6 @@ import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, WhyChoose } from './product-facts.tsx';
 import type { Choosing } from './setting-choice.tsx';
-import { percentOff } from './texts.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** For loose stones alone: no other product's page loads it. */

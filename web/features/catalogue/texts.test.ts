@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutDescription, firstSentence, percentOff } from './texts.ts';
+import { cutDescription, firstSentence } from './texts.ts';
 
 describe('card texts', () => {
   it('leaves a description of 100 characters whole', () => {
@@ -24,16 +24,5 @@ describe('card texts', () => {
 
   it('keeps a text without a full stop', () => {
     expect(firstSentence('Deep blue')).toBe('Deep blue');
-  });
-});
-
-describe('percentOff', () => {
-  it('rounds down', () => {
-    expect(percentOff(1799, 1199)).toBe(33);
-  });
-
-  it('claims nothing when the price did not fall', () => {
-    expect(percentOff(1000, 1000)).toBe(0);
-    expect(percentOff(0, 500)).toBe(0);
   });
 });

@@ -9,8 +9,3 @@ export function cutDescription(text: string): string {
 export function firstSentence(text: string): string {
   return /^.*?[.।](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
-
-/** The saving in whole percent, rounded down so that it is never claimed too high; 0 when there is none. */
-export function percentOff(original: number, discounted: number): number {
-  return original > discounted && original > 0 ? Math.floor(((original - discounted) / original) * 100) : 0;
-}

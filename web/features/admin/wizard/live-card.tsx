@@ -1,8 +1,7 @@
-import { formatRupees } from '@jyotiratna/contract';
+import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { Mark } from '../../../ui/mark.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Draft } from '../product-form/draft.ts';
-import { percentOff } from './percent-off.ts';
 
 /** The remedy's card in the shop, as far as it is typed. */
 export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undefined }) {

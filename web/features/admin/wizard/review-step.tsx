@@ -4,6 +4,7 @@ import {
   formFieldNames,
   grahaNames,
   type ProductFieldGroup,
+  percentOff,
   productFields,
   type TranslatedFieldName,
   translatedFieldNames,
@@ -13,7 +14,6 @@ import { type ReactNode, useId } from 'react';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import type { ChosenPicture } from '../product-form/use-pictures.ts';
-import { percentOff } from './percent-off.ts';
 
 type Props = { draft: Draft; pictures: readonly ChosenPicture[]; onGo: (step: WizardStep) => void };
 
