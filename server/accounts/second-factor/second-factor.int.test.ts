@@ -65,7 +65,10 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect(uri).toContain(secret);
     expect((await logIn(admin.email)).status).toBe(200);
     const wrong = await admin.post('/admin/second-factor/confirm', { code: '000000' });
-    expect(wrong).toMatchObject({ status: 400, body: { fields: { code: expect.stringContaining('not right') } } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { fields: { code: expect.stringContaining('This code is wrong') } },
+    });
     const confirmed = await admin.post('/admin/second-factor/confirm', { code: nextCode(secret) });
     expect(confirmed.body.recoveryCodes).toHaveLength(10);
 

@@ -301,7 +301,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     const second = await act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 2' });
     expect([second.status, second.body.message]).toEqual([
       409,
-      expect.stringContaining('transferred already, as UTR 1.'),
+      expect.stringContaining('already been transferred, as UTR 1.'),
     ]);
     const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
     expect(rows).toMatchObject([{ gatewayRefundId: 'bank:UTR 1', status: 'processed', amountPaise: 104_900 }]);

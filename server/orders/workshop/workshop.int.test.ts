@@ -133,7 +133,10 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect([before.items[0].workshop, before.arrives]).toEqual([{ state: 'waits_for_size', by: null }, null]);
     expect(await listed('waits_for_size')).toContain(orderId);
     const refused = await admin.post(`/admin/orders/${orderId}/pack`, {});
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('size has not been told')]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('the ring size is not known yet'),
+    ]);
     expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(409);
 
     const told = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
