@@ -34,43 +34,6 @@ async function visit(path: string, allowed?: RegExp): Promise<void> {
 const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
-test.describe('the setting of a stone', () => {
-  const choose = async () => {
-    await page.getByRole('radio', { name: 'plain ring' }).press('Space');
-    await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
-    await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
-  };
-
-  test('is complete before the stone goes into the cart, and is changed there', async () => {
-    await visit('/remedies/ruby-2-08-ct');
-    await page.getByRole('radio', { name: 'plain ring' }).press('Space');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByText('Please choose the metal.').waitFor();
-    await expect(page.getByRole('combobox', { name: 'Metal' })).toBeFocused();
-    expect(await localCart()).toEqual([]);
-    await choose();
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
-    expect(await localCart()).toMatchObject([{ quantity: 1, extras: { setting: { size: 14 } } }]);
-    await page.getByRole('radio', { name: 'Loose stone' }).press('Space');
-    await page.getByRole('button', { name: 'Update Cart' }).click();
-    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
-    const [line, ...others] = await localCart();
-    expect([line.quantity, line.extras, others]).toEqual([1, undefined, []]);
-  });
-
-  test('stays with its stone', async () => {
-    await visit('/remedies/ruby-2-08-ct');
-    await choose();
-    await page.getByRole('region', { name: 'Similar stones' }).getByRole('link').first().click();
-    await page.waitForURL((url) => !url.pathname.endsWith('ruby-2-08-ct'));
-    await page.getByRole('radio', { name: 'Loose stone' }).waitFor();
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
-    expect((await localCart())[0]).not.toHaveProperty('extras');
-  });
-});
-
 test('the saving of a card stands beside the price before, however high both are', async () => {
   visitor = await newVisitor(browser, { screen: 'phone' });
   page = visitor.page;

@@ -1,10 +1,10 @@
 import type { CallError } from '@jyotiratna/contract';
-import { addToCart, removeFromCart } from '@jyotiratna/contract/cart';
+import { addToCart, type Cart, removeFromCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { lineOf } from './line-key.ts';
+import { type LineOf, lineOf, named } from './line-key.ts';
 import { addToLocalCart, type CartProduct, removeFromLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -20,29 +20,37 @@ export class AddToCartError extends Error {
 }
 
 type How = {
-  /** Takes the line of the product out before: it was chosen in another way, and there may be one piece only. */
-  instead?: boolean;
+  /** The product's line in the cart, whose place this one takes: it was chosen in another way, and there may be one piece only. */
+  instead?: (LineOf & { quantity: number }) | undefined;
 };
 
 /** Adds a piece of a product to the server cart of a user, else to the local cart. @throws AddToCartError */
 export function useAddToCart(): (product: CartProduct, how?: How) => Promise<void> {
   const queries = useQueryClient();
-  return async (product, { instead = false } = {}) => {
-    const line = lineOf({ productId: product._id, variant: product.variant, extras: product.extras });
-    const { extras: _, ...of } = line;
+  const show = (cart: Cart) => queries.setQueryData(cartQuery.queryKey, cart);
+  return async (product, { instead } = {}) => {
+    const { _id: productId, variant, extras } = product;
+    const quantity = instead?.quantity ?? 1;
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
       try {
-        if (instead) removeFromLocalCart(of);
-        addToLocalCart(product, 1);
+        if (instead) removeFromLocalCart(instead);
+        addToLocalCart(product, quantity);
       } catch (cause) {
         throw new AddToCartError(cartLine.failedAddLocal, cause);
       }
       return;
     }
     try {
-      if (instead) queries.setQueryData(cartQuery.queryKey, await shop(removeFromCart, { body: of }));
-      queries.setQueryData(cartQuery.queryKey, await shop(addToCart, { body: { ...line, quantity: 1 } }));
+      if (instead) show(await shop(removeFromCart, { body: lineOf({ productId, variant }) }));
+      const added = shop(addToCart, { body: named({ productId, variant, extras, quantity }) });
+      show(
+        await added.catch(async (cause) => {
+          // What cannot be changed stays as it was.
+          if (instead) await shop(addToCart, { body: named(instead) }).then(show, () => {});
+          throw cause;
+        }),
+      );
     } catch (cause) {
       throw new AddToCartError(cartLine.failedAdd, cause);
     }

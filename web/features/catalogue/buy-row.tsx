@@ -104,7 +104,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
     setBusy(kind);
     setError(null);
     try {
-      await addToCart(product, { instead: changed });
+      await addToCart(product, { instead: changed ? line : undefined });
       return true;
     } catch (error) {
       if (!(error instanceof AddToCartError)) throw error;

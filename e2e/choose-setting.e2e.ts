@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import type { ShopProcess } from './shop-process.ts';
+import { register } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+test.beforeAll(async ({ browser: started, shop: running }) => {
+  browser = started;
+  shop = running;
+});
+test.afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function visit(path: string, allowed?: RegExp): Promise<void> {
+  visitor = await newVisitor(browser, allowed ? { allowed } : {});
+  page = visitor.page;
+  await page.goto(shop.url + path);
+}
+
+const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
+
+test.describe('the setting of a stone', () => {
+  const choose = async () => {
+    await page.getByRole('radio', { name: 'plain ring' }).press('Space');
+    await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
+    await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
+  };
+
+  test('is complete before the stone goes into the cart, and is changed there', async () => {
+    await visit('/remedies/ruby-2-08-ct');
+    await page.getByRole('radio', { name: 'plain ring' }).press('Space');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByText('Please choose the metal.').waitFor();
+    await expect(page.getByRole('combobox', { name: 'Metal' })).toBeFocused();
+    expect(await localCart()).toEqual([]);
+    await choose();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
+    expect(await localCart()).toMatchObject([{ quantity: 1, extras: { setting: { size: 14 } } }]);
+    await page.getByRole('radio', { name: 'Loose stone' }).press('Space');
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
+    const [line, ...others] = await localCart();
+    expect([line.quantity, line.extras, others]).toEqual([1, undefined, []]);
+  });
+
+  test('stays as it was in the cart of a user where it cannot be changed', async () => {
+    await visit('/', /Failed to load resource: net::ERR_FAILED/);
+    await register(page, shop.url, '/remedies/ruby-2-08-ct');
+    const cart = async () => {
+      const { items } = await (await page.request.get(`${shop.url}/api/cart`)).json();
+      return items.map((item: { quantity: number; extras?: unknown }) => [item.quantity, item.extras !== undefined]);
+    };
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
+    await choose();
+    await page.route('**/api/cart/add', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await page.getByRole('alert').getByText('Failed to add to cart').waitFor();
+    await expect.poll(cart).toEqual([[1, false]]);
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
+    expect(await cart()).toEqual([[1, true]]);
+  });
+
+  test('stays with its stone', async () => {
+    await visit('/remedies/ruby-2-08-ct');
+    await choose();
+    await page.getByRole('region', { name: 'Similar stones' }).getByRole('link').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith('ruby-2-08-ct'));
+    await page.getByRole('radio', { name: 'Loose stone' }).waitFor();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
+    expect((await localCart())[0]).not.toHaveProperty('extras');
+  });
+});
