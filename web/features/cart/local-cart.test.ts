@@ -60,6 +60,17 @@ describe('the local cart', () => {
     expect(readLocalCart().map(({ quantity }) => quantity)).toEqual([3]);
   });
 
+  it('changes what was chosen for a line, whose pieces stay, or begins one where it is gone', () => {
+    const chosen = { setting: { design: 'plain-ring', metal: 'gold-22k', size: 14 } } as const;
+    addToLocalCart({ ...garnet, extras: chosen }, 2);
+    addToLocalCart({ ...garnet, discountedPrice: 100 }, 0);
+    expect(readLocalCart()).toMatchObject([{ quantity: 2, discountedPrice: 100 }]);
+    expect(readLocalCart()[0]).not.toHaveProperty('extras');
+    clearLocalCart();
+    addToLocalCart(garnet, 0);
+    expect(readLocalCart()).toMatchObject([{ quantity: 1 }]);
+  });
+
   it('holds at most 99 pieces a line', () => {
     addToLocalCart(garnet, 98);
     addToLocalCart(garnet, 5);

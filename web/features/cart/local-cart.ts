@@ -91,7 +91,10 @@ function write(items: readonly LocalCartItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds pieces, to the variant's line where there is one. At most 99 a line and 50 lines. @throws as storage does. */
+/**
+ * Adds pieces, to the variant's line where there is one, which then says what was chosen now; none to change only that. At most 99 a line
+ * and 50 lines. @throws as storage does.
+ */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
   const of = lineOf({ productId: product._id, variant: product.variant, extras: product.extras });
@@ -99,7 +102,7 @@ export function addToLocalCart(product: CartProduct, quantity: number): void {
   if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
   const line: LocalCartItem = {
     ...of,
-    quantity: Math.min((old?.quantity ?? 0) + quantity, limits.quantityPerLine),
+    quantity: Math.min((old?.quantity ?? 0) + quantity, limits.quantityPerLine) || 1,
     name: product.name,
     image: product.images[0] ?? '',
     description: product.description,

@@ -5,7 +5,7 @@ import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { type LineOf, lineOf, named } from './line-key.ts';
-import { addToLocalCart, type CartProduct, removeFromLocalCart } from './local-cart.ts';
+import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 /** The specification's two sentences for an add that failed, with the server's reason where it gave one. */
@@ -29,18 +29,17 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
   const queries = useQueryClient();
   const show = (cart: Cart) => queries.setQueryData(cartQuery.queryKey, cart);
   return async (product, { instead } = {}) => {
-    const { _id: productId, variant, extras } = product;
-    const quantity = instead?.quantity ?? 1;
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
       try {
-        if (instead) removeFromLocalCart(instead);
-        addToLocalCart(product, quantity);
+        addToLocalCart(product, instead ? 0 : 1);
       } catch (cause) {
         throw new AddToCartError(cartLine.failedAddLocal, cause);
       }
       return;
     }
+    const { _id: productId, variant, extras } = product;
+    const quantity = instead?.quantity ?? 1;
     try {
       if (instead) show(await shop(removeFromCart, { body: lineOf({ productId, variant }) }));
       const added = shop(addToCart, { body: named({ productId, variant, extras, quantity }) });

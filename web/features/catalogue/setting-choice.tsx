@@ -76,8 +76,8 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
   const design = data.designs.find(({ id }) => id === choice.design);
   const fresh = data.rates.filter(({ stale }) => !stale);
   const metals = design?.weights.filter(({ metal }) => fresh.some((rate) => rate.metal === metal)) ?? [];
-  const missing = asked > answered ? missingOf(choice, design) : [];
-  const errorOf = (part: Part) => (missing.includes(part) ? words.missing[part] : undefined);
+  const missing = missingOf(choice, design);
+  const errorOf = (part: Part) => (asked > answered && missing.includes(part) ? words.missing[part] : undefined);
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
   // What is energised for one person is taken back only where it is faulty, set or not.
@@ -167,7 +167,7 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
       <div aria-live="polite">
         {priced && <Parts stonePaise={stonePaise} {...priced} />}
         {priced && <p className="mt-2 text-small text-text-2">{returns}</p>}
-        {missingOf(choice, design).length > 0 && <p className="text-small font-medium">{words.incomplete}</p>}
+        {missing.length > 0 && <p className="text-small font-medium">{words.incomplete}</p>}
       </div>
     </div>
   );
