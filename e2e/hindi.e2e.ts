@@ -33,7 +33,7 @@ test.describe('the language', () => {
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
     await page.waitForURL(`${shop.url}/hi/remedies?category=Precious`);
     expect(await pageLanguage()).toBe('hi-IN');
-    await page.getByRole('heading', { level: 1, name: 'अर्ध-कीमती रत्न और ब्रेसलेट' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'उपरत्न और ब्रेसलेट' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${shop.url}/remedies?category=Precious`);

@@ -35,7 +35,7 @@ const stoneNames: readonly (readonly string[])[] = [
   ['pyrite', 'पाइराइट'],
   ["tiger's eye", 'tigers eye', 'tiger eye', 'टाइगर आई'],
   ['rose quartz', 'रोज क्वार्ट्ज', 'गुलाबी स्फटिक'],
-  ['amethyst', 'jamunia', 'kathela', 'जमुनिया', 'कटैला'],
+  ['amethyst', 'jamunia', 'kathela', 'जमुनिया', 'जामुनिया', 'कटैला'],
   ['citrine', 'sunela', 'sunehla', 'सुनेला', 'सुनहला'],
   ['carnelian', 'akik', 'aqeeq', 'हकीक', 'अकीक'],
   ['aventurine', 'एवेंट्यूरिन'],

@@ -12,8 +12,6 @@ export const booking = {
   timeOn: (date: string) => `(IST, ${date})`,
   morning: 'Morning',
   evening: 'Evening',
-  /** `clock` is '6:30', `hour` counts from 0 to 23. */
-  clock: (clock: string, hour: number) => `${clock} ${hour < 12 ? 'am' : 'pm'}`,
   when: (date: string, time: string) => `${date}, ${time} IST`,
   noTimeLeft: 'No times are left on this day.',
   timesFailed: 'The free times could not be loaded. Please choose the day again.',

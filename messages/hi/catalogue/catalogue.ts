@@ -1,8 +1,8 @@
 import type { catalogue as English } from '../../en/catalogue/catalogue.ts';
 
 export const catalogue: typeof English = {
-  heading: 'अर्ध-कीमती रत्न और ब्रेसलेट',
-  title: 'अर्ध-कीमती रत्न और ब्रेसलेट | Jyotiratna',
+  heading: 'उपरत्न और ब्रेसलेट',
+  title: 'उपरत्न और ब्रेसलेट | Jyotiratna',
   description: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक अपने ज्योतिषीय ग्रह के साथ। पूरे भारत में मुफ़्त डिलीवरी।',
   lead: {
     before: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक अपने ज्योतिषीय ग्रह के साथ। ',
@@ -15,7 +15,7 @@ export const catalogue: typeof English = {
   clear: 'खोज मिटाएँ',
   category: 'श्रेणी',
   allCategories: 'सभी श्रेणियाँ',
-  categories: { 'Semi-Precious': 'अर्ध-कीमती', Precious: 'कीमती' },
+  categories: { 'Semi-Precious': 'उपरत्न', Precious: 'बहुमूल्य रत्न' },
   sort: 'क्रम',
   sorts: {
     newest: 'नए पहले',

@@ -7,10 +7,10 @@ export const extras: typeof English = {
   metalPart: setting.metalPart,
   making: setting.making,
   energisation: setting.energisation,
-  set: (design, metal) => `${metal} में ${design}`,
+  set: (design, metal) => `${metal.replace(/सोना$/, 'सोने')} में ${design}`,
   size: (size) => `नाप ${size}`,
   unsure: 'नाप बाद में तय होगा',
-  energised: { basic: 'प्राण-प्रतिष्ठित', personal: 'नाम से प्राण-प्रतिष्ठित' },
+  energised: { basic: 'प्राण-प्रतिष्ठित', personal: 'नाम-संकल्प के साथ प्राण-प्रतिष्ठित' },
   named: (name, extras) => `${name}, ${extras.join(', ')}`,
   service: (name) => `${name} की प्राण-प्रतिष्ठा`,
 };

@@ -26,5 +26,5 @@ export const ringSize: typeof English = {
     start: 'यहाँ से शुरू',
     check: 'बैंक कार्ड जितना चौड़ा (85.6 मिमी)',
   },
-  table: { title: 'सब नाप', size: 'भारतीय नाप', around: 'घेरा, मिमी', across: 'चौड़ाई, मिमी' },
+  table: { title: 'सभी नाप', size: 'भारतीय नाप', around: 'घेरा, मिमी', across: 'चौड़ाई, मिमी' },
 };

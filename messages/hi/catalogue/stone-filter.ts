@@ -1,6 +1,6 @@
 /** Choosing among loose stones. */
 export const stoneFilter = {
-  title: 'खुला रत्न चुनें',
+  title: 'बिना जड़ा रत्न चुनें',
   any: 'कोई भी',
   weight: 'वज़न',
   carats: 'कैरेट',
@@ -16,7 +16,7 @@ export const stoneFilter = {
   certified: 'प्रयोगशाला की रिपोर्ट के साथ',
   counted: (value: string, count: number) => `${value} (${count})`,
   /** On a stone's page and beside the advice of a kundli. */
-  others: (stone: string) => `उपलब्ध खुले रत्न: ${stone}`,
+  others: (stone: string) => `उपलब्ध बिना जड़े रत्न: ${stone}`,
   custom: (stone: string, kg: number, carats: string) =>
     `परंपरा में रत्न का वज़न रत्ती में शरीर के वज़न का दसवाँ भाग माना जाता है: ${kg} किलो के लिए लगभग ${carats} कैरेट ${stone}। यह परंपरा है, नियम नहीं।`,
   bodyWeight: 'शरीर का वज़न (किलो)',

@@ -1,7 +1,5 @@
 import type { booking as English } from '../../en/healers/booking.ts';
 
-const partOfDay = (hour: number) => (hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
-
 export const booking: typeof English = {
   title: 'सत्र बुक करें',
   reschedule: 'समय बदलें',
@@ -15,7 +13,6 @@ export const booking: typeof English = {
   timeOn: (date) => `(IST, ${date})`,
   morning: 'सुबह',
   evening: 'शाम',
-  clock: (clock, hour) => `${partOfDay(hour)} ${clock}`,
   when: (date, time) => `${date}, ${time} IST`,
   noTimeLeft: 'इस दिन कोई समय ख़ाली नहीं है।',
   timesFailed: 'ख़ाली समय लोड नहीं हो सके। कृपया दिन फिर से चुनें।',

@@ -1,5 +1,6 @@
 import type { mails as English } from '../../en/healers/mails.ts';
-import { clock, day } from '../platform/days.ts';
+import { clock } from '../platform/clock.ts';
+import { day } from '../platform/days.ts';
 
 /** Emails about booked sessions. */
 export const mails: typeof English = {

@@ -23,7 +23,7 @@ export const mails: typeof English = {
     state: (name) => stateNames[name as keyof typeof stateNames] ?? name,
     see: 'अपना ऑर्डर देखें',
     waitsForSize: 'हमें आपकी अँगूठी का नाप चाहिए: कृपया अपने ऑर्डर के पृष्ठ पर बताएँ। नाप मिलते ही हम काम शुरू करेंगे।',
-    madeBy: (date) => `आपके लिए बन रहा नग ${day(date)} तक कारख़ाने में रहेगा।`,
+    madeBy: (date) => `आपके लिए बन रहा नग ${day(date)} तक कारीगर के पास रहेगा।`,
     arrives: (date) => `यह ${day(date)} तक पहुँच जाना चाहिए।`,
     invoice: 'आपका टैक्स इनवॉइस इस संदेश के साथ पीडीएफ़ में है।',
     note: 'जिसके पास यह लिंक है, वह देख सकता है कि क्या मँगाया गया, और ऑर्डर रद्द कर सकता है या वापसी माँग सकता है; ईमेल और पता केवल आपको दिखते हैं। कृपया यह लिंक किसी और को न दें।',
@@ -58,7 +58,7 @@ export const mails: typeof English = {
   },
   texts: {
     cashQuestion: (order, amount, url) =>
-      `नमस्ते! कृपया 24 घंटे में अपना ऑर्डर ${order} पक्का करें, ${amount} नकद दरवाज़े पर: ${url}`,
+      `नमस्ते! कृपया 24 घंटे में अपना ऑर्डर ${order} पक्का करें, डिलीवरी पर ${amount} नकद: ${url}`,
     shipped: (order, carrier, number, url) =>
       `आपका ऑर्डर ${order} ${carrier} के साथ चल पड़ा है, ट्रैकिंग नंबर ${number}: ${url}`,
   },
@@ -86,7 +86,7 @@ export const mails: typeof English = {
       faulty: 'ख़राब या टूटा हुआ है',
       wrong_item: 'यह वह नहीं जो मैंने मँगाया था',
       not_as_described: 'जैसा बताया गया था वैसा नहीं',
-      size: 'नाप ठीक नहीं बैठती',
+      size: 'नाप ठीक नहीं बैठा',
       changed_mind: 'मन बदल गया',
       other: 'कोई और कारण',
     },

@@ -1,7 +1,7 @@
 import type { orderStatus as English } from '../../en/orders/order-status.ts';
 
 export const orderStatus: typeof English = {
-  created: 'बनाया गया',
+  created: 'भुगतान बाक़ी',
   placed: 'पक्का करना बाक़ी',
   confirmed: 'पक्का हुआ',
   paid: 'भुगतान हुआ',

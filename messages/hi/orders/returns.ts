@@ -19,7 +19,7 @@ export const returns: typeof English = {
     faulty: 'ख़राब या टूटा हुआ है',
     wrong_item: 'यह वह नहीं जो मैंने मँगाया था',
     not_as_described: 'जैसा बताया गया था वैसा नहीं',
-    size: 'नाप ठीक नहीं बैठती',
+    size: 'नाप ठीक नहीं बैठा',
     changed_mind: 'मन बदल गया',
     other: 'कोई और कारण',
   },

@@ -4,7 +4,7 @@ export const workshop: typeof English = {
   title: 'आपके लिए बनाया जा रहा है',
   states: {
     waits_for_size: 'अँगूठी के नाप की प्रतीक्षा',
-    in_the_workshop: 'कारख़ाने में',
+    in_the_workshop: 'कारीगर के पास',
     made: 'बन गया',
   },
   by: (day) => `यह ${day} तक बन जाएगा।`,

@@ -5,7 +5,7 @@ export const shell: typeof English = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   links: {
     healers: { label: 'आध्यात्मिक मार्गदर्शक', help: 'चैट के पहले 3 मिनट मुफ़्त' },
-    remedies: { label: 'उपाय', help: 'अर्ध-कीमती रत्न और ब्रेसलेट' },
+    remedies: { label: 'उपाय', help: 'उपरत्न और ब्रेसलेट' },
     kundli: { label: 'मुफ़्त कुंडली', help: 'कुंडली, नक्षत्र, दशा' },
     careers: { label: 'करियर' },
     blog: { label: 'ब्लॉग' },

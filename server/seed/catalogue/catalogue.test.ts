@@ -165,7 +165,7 @@ describe('the demo catalogue', () => {
         expect(figures(valueHi)).toEqual(figures(value));
         expect(valueHi, 'composed letters').toBe(valueHi.normalize());
       }
-      const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरट`);
+      const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरेट`);
       for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
     });
 

@@ -1,7 +1,7 @@
 import type * as english from '../en/shop-frame.ts';
 
 export const footer: typeof english.footer = {
-  line: 'अर्ध-कीमती रत्न और ब्रेसलेट, कुंडली को ध्यान में रखकर चुने हुए।',
+  line: 'उपरत्न और ब्रेसलेट, कुंडली को ध्यान में रखकर चुने हुए।',
   international: 'विदेशों में डिलीवरी उपलब्ध',
   explore: 'देखें',
   help: 'मदद',
@@ -44,7 +44,7 @@ export const productPromises: typeof english.productPromises = {
   returns: {
     standard: (days) => ({ title: `${days} दिन में आसान वापसी`, text: `पसंद नहीं आया? ${days} दिन के भीतर लौटा दें।` }),
     loose_stone: (days) => ({
-      title: `खुले रत्न की ${days} दिन में वापसी`,
+      title: `बिना जड़े रत्न की ${days} दिन में वापसी`,
       text: `पसंद नहीं आया? बिना पहने, रिपोर्ट के साथ ${days} दिन के भीतर लौटा दें।`,
     }),
     set_jewellery: (days) => ({ title: `${days} दिन में बदलें`, text: 'दूसरे गहने के लिए या स्टोर क्रेडिट के लिए।' }),

@@ -19,7 +19,7 @@ describe('card texts', () => {
   });
 
   it('of Hindi ends at the danda', () => {
-    expect(firstSentence('वज़न 3.1 कैरट। हाथ से पिरोया।')).toBe('वज़न 3.1 कैरट।');
+    expect(firstSentence('वज़न 3.1 कैरेट। हाथ से पिरोया।')).toBe('वज़न 3.1 कैरेट।');
   });
 
   it('keeps a text without a full stop', () => {

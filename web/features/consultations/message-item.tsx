@@ -2,7 +2,6 @@ import {
   type Consultation,
   type ConsultationMessage,
   formatRupees,
-  indiaZone,
   type MessageContent,
   pathOf,
 } from '@jyotiratna/contract';
@@ -12,15 +11,13 @@ import { Gem, ScrollText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { session as texts } from '#messages/consultations/session.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { formatTime } from '../orders/dates.ts';
 
 const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
-
-const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: indiaZone });
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 
@@ -38,7 +35,7 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
         <Content id={consultation.id} content={content} buys={!own && consultation.side === 'customer'} />
       </div>
       <p className="figures mt-1 text-small text-text-2">
-        <time dateTime={at}>{clock.format(new Date(at))}</time>
+        <time dateTime={at}>{formatTime(at)}</time>
         {own && mark && ` · ${mark}`}
       </p>
     </li>

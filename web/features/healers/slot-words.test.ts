@@ -1,4 +1,4 @@
-import { booking as hindi } from '@jyotiratna/messages/hi/healers/booking.ts';
+import { clock as hindi } from '@jyotiratna/messages/hi/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
 import { dayParts, shortSlot, slotDate, slotTime } from './slot-words.ts';
 
@@ -15,6 +15,12 @@ describe('a slot in words', () => {
     ['21:00', '9:00 pm'],
   ])('%s is %s', (time, words) => expect(slotTime(time)).toBe(words));
   test('Hindi names the part of the day', () => {
-    expect([9, 18, 21].map((hour) => hindi.clock('6:30', hour))).toEqual(['सुबह 6:30', 'शाम 6:30', 'रात 6:30']);
+    expect(['02:47', '09:30', '13:05', '18:30', '21:00'].map(hindi)).toEqual([
+      'रात 2:47',
+      'सुबह 9:30',
+      'दोपहर 1:05',
+      'शाम 6:30',
+      'रात 9:00',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { booking } from '#messages/healers/booking.ts';
 import { language } from '#messages/language.ts';
+import { clock } from '#messages/platform/clock.ts';
 
 /** A slot in words: dates are YYYY-MM-DD and times HH:MM, both India's. Shown after the page is there, never by the server. */
 const inUtc = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -24,7 +24,7 @@ export function slotClock(time: string): string {
 
 /** '6:30 pm' from '18:30'. */
 export function slotTime(time: string): string {
-  return booking.clock(slotClock(time), Number(time.slice(0, 2)));
+  return clock(time);
 }
 
 /** 'Sun 6:30 pm' for the button; '' until a time is chosen. */

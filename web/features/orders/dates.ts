@@ -1,15 +1,15 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
+import { clock } from '#messages/platform/clock.ts';
 
 const zone = { timeZone: indiaZone } as const;
 const day = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat(language.dates, {
+const dayOfYear = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short' });
+const time = new Intl.DateTimeFormat('en', {
   ...zone,
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h23',
 });
 
 /** '20 Nov 2026', in India. */
@@ -17,9 +17,14 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
+/** '11:41 pm' in English and 'रात 11:41' in Hindi, in India. */
+export function formatTime(iso: string): string {
+  return clock(time.format(new Date(iso)));
+}
+
 /** '20 Nov, 11:41 pm', in India. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  return `${dayOfYear.format(new Date(iso))}, ${formatTime(iso)}`;
 }
 
 const weekday = new Intl.DateTimeFormat(language.dates, {
