@@ -61,6 +61,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     keepAliveTimeout: 5_000,
+    // A client that takes nothing of its response for so long is disconnected. No response takes as long to compute.
+    connectionTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),

@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { maxPipelined } from '../platform/http/pipelining.ts';
 import { programEnvironment } from '../testing/program-environment.ts';
 import { newDataDir } from '../testing/test-database.ts';
 import { freePort } from './free-port.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
-it('SIGTERM ends the process though a client never ends its request and another never reads', async () => {
+/** @returns resident memory in MB, as the process itself reports it */
+async function residentMemory(port: number): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]) / 2 ** 20;
+}
+
+it('ends at SIGTERM though a client never ends its request and 50 send many requests and read nothing', async () => {
   const { dataDir, remove } = await newDataDir();
   onTestFinished(remove);
   const port = await freePort('127.0.0.1');
@@ -34,20 +41,28 @@ it('SIGTERM ends the process though a client never ends its request and another 
     child.once('exit', () => failed(new Error(`It did not start: ${said}`)));
   });
 
-  const [dawdler, deaf] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  for (const socket of [dawdler, deaf]) socket.on('error', () => {});
-  await Promise.all([once(dawdler, 'connect'), once(deaf, 'connect')]);
+  const memoryBefore = await residentMemory(port);
+  const dawdler = connect(port, '127.0.0.1');
+  const deaf = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+  for (const socket of [dawdler, ...deaf]) socket.on('error', () => {});
+  await Promise.all([dawdler, ...deaf].map((socket) => once(socket, 'connect')));
   dawdler.write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   );
-  deaf.pause();
-  deaf.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
+  // As many as may wait, and far more than that.
+  for (const [n, socket] of deaf.entries()) {
+    socket.pause();
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n % 2 ? maxPipelined : 1200));
+  }
+  const replies = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect((await residentMemory(port)) - memoryBefore).toBeLessThan(250);
 
   const began = performance.now();
   child.kill('SIGTERM');
   const [code] = (await exited) as [number | null];
   dawdler.destroy();
-  deaf.destroy();
+  for (const socket of deaf) socket.destroy();
   expect(code).toBe(0);
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 150_000);

@@ -4,6 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { type ByteReply, type Header, writeByteReply } from './byte-reply.ts';
 import { isOwnOrigin } from './origin.ts';
+import { oneAtATime } from './pipelining.ts';
 
 /** The kept reply to an address (path and query as sent), or null: then the request goes the whole way. */
 type Find = (url: string) => ByteReply | null;
@@ -147,12 +148,13 @@ export function createShortWay({ trustProxy }: { trustProxy: (address: string, h
       } = options as FastifyServerOptions & {
         http?: http.ServerOptions;
       };
-      const server = http.createServer(given ?? {}, (request, response) => {
+      const listener = oneAtATime((request, response) => {
         if (answered(request, response)) return;
         const call = callOf(request);
         if (call) lookAtBody(request, response, call, () => handler(request, response));
         else handler(request, response);
       });
+      const server = http.createServer(given ?? {}, listener);
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
       if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
