@@ -97,6 +97,19 @@ export const kundliData = z.object({
 /** ISO 8601 in the offset of birth. */
 const spread = z.object({ earliest: z.string(), latest: z.string() });
 
+/** The clock by which a time of birth was read. */
+export const birthClock = z.object({
+  /** IANA name, or the offset that was sent instead. */
+  zone: z.string(),
+  /** '+05:30', '-03:30', '+05:21:10'. */
+  offset: z.string(),
+  /** `local-mean`: four minutes for each degree of longitude, before the zone had standard time. `daylight`: summer or war time. */
+  kind: z.enum(['standard', 'daylight', 'local-mean', 'fixed']),
+  /** The same as a sentence in the request's language. */
+  text: z.string(),
+});
+export type BirthClock = z.infer<typeof birthClock>;
+
 /** What a day of birth without an hour leaves open; sentences in the request's language. */
 export const openDay = z.object({
   /** 'Ashwini until 14:20, then Bharani', or one name where it holds all day. */
@@ -192,6 +205,7 @@ export const kundliReply = z.object({
   coordinates: z.object({ lat: z.number(), lon: z.number() }),
   /** ISO 8601 with the offset of that day. */
   usedDatetime: z.string(),
+  clock: birthClock,
   /** SVG text, North Indian style. */
   kundliChart: z.string(),
   /** SVG text, South Indian style. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { kundliRequest, language } from './kundli.ts';
+import { birthClock, kundliRequest, language } from './kundli.ts';
 
 /** Two births beside each other: the eight koots of Guna Milan (36 points), and Mangal dosha of both. */
 
@@ -45,6 +45,7 @@ const person = z.object({
   placeName: z.string(),
   /** ISO 8601 with the offset of that day. */
   usedDatetime: z.string(),
+  clock: birthClock,
   /** Of the Moon; several where the hour would decide, and no pada then. */
   rashi: z.string(),
   nakshatra: z.string(),

@@ -98,6 +98,7 @@ export type { Ephemeris } from './sky/ephemeris.ts';
 export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
+export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
 export { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from './tradition/grahas.ts';
 export { inEachLanguage, type Language, type Words } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';

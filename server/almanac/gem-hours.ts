@@ -53,7 +53,7 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const found = refusing('from', () => gemWindows(graha, day, DAYS, wearer)).filter(
     ({ end }) => query.from !== undefined || end > now,
   );
-  const write = writerFor(place.timezone);
+  const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
   const told = new Map<string, Panchang>();
   const toldOn = (date: string) => {

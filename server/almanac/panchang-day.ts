@@ -36,7 +36,7 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   const date = query.date ?? dateAt(now, place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
   const told = refusing('date', () => panchangOf(day, convention));
-  const write = writerFor(place.timezone);
+  const write = writerFor(place);
   const festivals = festivalsFrom(day, 1);
   return {
     place,

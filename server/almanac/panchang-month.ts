@@ -50,7 +50,7 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
   // Where none is served, the refusal of the first says why.
   if (told.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
   const festivals = festivalsFrom(at(dates[0]!), dates.length);
-  const write = writerFor(place.timezone);
+  const write = writerFor(place);
   return {
     place,
     month,

@@ -1,23 +1,22 @@
-import type { AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
+import type { AlmanacPlace, AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import {
   AlmanacError,
+  isoText,
   isRikta,
   type Language,
   LUNAR_MONTHS,
   type MonthName,
+  offsetAt,
   type Segment,
   type Span,
   TITHIS,
   VARAS,
 } from '@jyotiratna/jyotish';
 
-/** Writes instants (ms since 1970) in a zone: ISO 8601 to the second with the offset of that moment. */
-export function writerFor(zone: string) {
-  const instant = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(Math.round(at / 1000) * 1000)
-      .toZonedDateTimeISO(zone)
-      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+/** Writes instants (ms since 1970) at a place: ISO 8601 to the second with the offset of that moment. */
+export function writerFor({ timezone: zone, lon: longitude }: Pick<AlmanacPlace, 'timezone' | 'lon'>) {
+  const instant = (at: number) => isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
   const span = ({ start, end }: Span): AlmanacSpan => ({ start: instant(start), end: instant(end) });
   return { instant, orNull: (at: number | null) => (at === null ? null : instant(at)), span };
 }

@@ -7,6 +7,7 @@ import {
   KARANAS,
   type Language,
   NITYAYOGAS,
+  offsetText,
   PAKSHAS,
   pakshaOf,
   TITHIS,
@@ -34,10 +35,7 @@ export function birthPanchang(chart: Chart, birth: FoundBirth, language: Languag
 /** Before sunrise the weekday before still runs. Null where no sunrise is computed. */
 function varaAt({ place, moment: { instant, offsetSeconds } }: FoundBirth): number | null {
   const date = new Date(instant + offsetSeconds * 1000).toISOString().slice(0, 10);
-  const sign = offsetSeconds < 0 ? '-' : '+';
-  const offset = new Date(Math.abs(offsetSeconds) * 1000).toISOString();
-  // The clock of the birth itself; a zone's offset has no seconds here, which moves midnight by less than a minute.
-  const day = { date, zone: `${sign}${offset.slice(11, 16)}`, latitude: place.lat, longitude: place.lon };
+  const day = { date, zone: offsetText(offsetSeconds), latitude: place.lat, longitude: place.lon };
   try {
     const weekday = varaOf(date);
     return isBeforeSunrise(instant, day) ? (weekday + 6) % 7 : weekday;

@@ -119,7 +119,9 @@ function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Asked
 
 /** Noon of the day by the birthplace's clock; now without a day. */
 function transitInstant(date: string | undefined, { place }: FoundBirth, now: number): number {
-  return date === undefined ? now : momentOf({ date, time: '12:00', zone: place.timezone }).instant;
+  return date === undefined
+    ? now
+    : momentOf({ date, time: '12:00', zone: place.timezone, longitude: place.lon }).instant;
 }
 
 function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso, isMoonOpen }: Asked): DeeperReply['transits'] {

@@ -1,5 +1,23 @@
-import { type KundliRequest, type Place, type Sentence, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
-import { inEachLanguage, MAX_LATITUDE, type Moment, momentOf, type Words } from '@jyotiratna/jyotish';
+import {
+  type BirthClock,
+  type KundliRequest,
+  type Place,
+  type Sentence,
+  ShopError,
+  sentence,
+  sourceLocale,
+} from '@jyotiratna/contract';
+import {
+  clockKindAt,
+  inEachLanguage,
+  type Language,
+  MAX_LATITUDE,
+  type Moment,
+  momentOf,
+  offsetText,
+  type Words,
+} from '@jyotiratna/jyotish';
+import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Places } from './places/places.ts';
 
 export type FoundBirth = {
@@ -27,13 +45,20 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
   const time = request.birthTime ?? null;
   if (Number(year) < 1800) throw invalid('dob', sentence('dob_early'));
   const date = `${year}-${month}-${day}`;
-  const moment = readMoment(date, time, place.timezone, invalid);
+  const moment = readMoment(date, time, place, invalid);
   if (moment.instant > now) throw invalid('dob', sentence('dob_future'));
   if (moment.hasTime && Math.abs(place.lat) > MAX_LATITUDE)
     throw invalid('location', sentence('latitude_limit', { most: MAX_LATITUDE }));
   const notes = [...moment.notes];
   if (time === null) guesses.push(...notes.splice(0, 1));
-  return { place, moment, day: time === null ? wholeDay(date, place.timezone) : null, guesses, notes };
+  return { place, moment, day: time === null ? wholeDay(date, place) : null, guesses, notes };
+}
+
+/** Which clock a birth was read by, in a language. */
+export function clockOf({ place, moment }: FoundBirth, language: Language): BirthClock {
+  const kind = clockKindAt(moment.instant, place.timezone);
+  const [zone, offset] = [place.timezone, offsetText(moment.offsetSeconds)];
+  return { zone, offset, kind, text: engineWords[language].birth.clocks[kind](zone, offset) };
 }
 
 type Invalid = (field: string, message: Sentence) => ShopError;
@@ -60,9 +85,9 @@ function resolvedPlace(places: Places, { location, language }: KundliRequest, gu
   return { name, region, country, lat, lon, timezone };
 }
 
-function readMoment(date: string, time: string | null, zone: string, invalid: Invalid): Moment {
+function readMoment(date: string, time: string | null, place: Place, invalid: Invalid): Moment {
   try {
-    return momentOf({ date, time, zone });
+    return momentOf({ date, time, zone: place.timezone, longitude: place.lon });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw isCalendarDate(date)
@@ -72,8 +97,8 @@ function readMoment(date: string, time: string | null, zone: string, invalid: In
 }
 
 /** From the first to after the last second that the clock showed that day, also when it was put forward or back. */
-function wholeDay(date: string, zone: string): { start: number; end: number } {
-  const at = (time: string) => momentOf({ date, time, zone }).instant;
+function wholeDay(date: string, { timezone: zone, lon: longitude }: Place): { start: number; end: number } {
+  const at = (time: string) => momentOf({ date, time, zone, longitude }).instant;
   return { start: at('00:00'), end: at('23:59:59') + 1000 };
 }
 

@@ -222,6 +222,24 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.usedDatetime).toBe('1942-11-11T23:26:00+06:30');
   });
 
+  it.each([
+    ['Reykjavik', '10-01-1950', '12:00', 'Atlantic/Reykjavik', '-01:00', 'standard'],
+    ['Port of Spain', '10-07-1943', '12:00', 'America/Port_of_Spain', '-04:00', 'standard'],
+    ['Amsterdam', '15-06-1946', '12:00', 'Europe/Amsterdam', '+01:00', 'standard'],
+    ['Jaipur', '11-11-1942', '23:26', 'Asia/Kolkata', '+06:30', 'daylight'],
+    ['Boston, Massachusetts', '01-05-1880', '12:00', 'America/New_York', '-04:44:14', 'local-mean'],
+  ])('tells which clock %s had on %s', async (location, dob, birthTime, zone, offset, kind) => {
+    const { body } = await make({ location, dob, birthTime });
+    expect(body.usedDatetime.slice(11)).toBe(`${birthTime}:00${offset}`);
+    expect(body.clock).toMatchObject({ zone, offset, kind });
+    expect(body.clock.text).toContain(`UTC${offset}`);
+  });
+
+  it('tells the clock of a birthplace before standard time in Hindi', async () => {
+    const { body } = await make({ location: 'Jaipur', dob: '01-05-1850', birthTime: '12:00', language: 'hi' });
+    expect(body.clock.text).toBe('उस स्थान का स्थानीय माध्य समय (UTC+05:03:09)');
+  });
+
   it('suggests places and credits their source', async () => {
     const { body } = await shop.visitor().get('/places?q=jaip');
     expect(body.places[0]).toMatchObject({

@@ -78,6 +78,7 @@ function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fac
     [words.name, reply.name],
     [words.gender, words.genders[reply.gender]],
     [words.born, `${dayOf(usedDatetime, language)}, ${time}`],
+    [words.clock, reply.clock.text],
     [words.place, placeName],
     [
       words.coordinates,

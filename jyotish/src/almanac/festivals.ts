@@ -1,3 +1,5 @@
+import { localDateTime } from '../time/local-time.ts';
+import { offsetAt } from '../time/zone-clock.ts';
 import { inEachLanguage, type Words } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
 import { EKADASHI_TITHIS, ekadashiOf, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
@@ -66,9 +68,7 @@ function daysOf(place: AlmanacDay) {
   };
   /** The date of the almanac's day that holds an instant. */
   const dateAt = (instant: number): string => {
-    const civil = Temporal.Instant.fromEpochMilliseconds(Math.round(instant))
-      .toZonedDateTimeISO(place.zone)
-      .toPlainDate();
+    const civil = localDateTime(instant, offsetAt(instant, place)).toPlainDate();
     return timesOf(civil.toString()).sunrise <= instant ? civil.toString() : civil.subtract({ days: 1 }).toString();
   };
   /** Whether a tithi runs at the sunrise of a date. */

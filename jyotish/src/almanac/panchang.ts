@@ -1,5 +1,6 @@
 import { arc, DEGREE } from '../sky/angle.ts';
 import type { Observer } from '../sky/sky.ts';
+import { resolveTime, type ZonePlace } from '../time/zone-clock.ts';
 import { brahmaMuhurta, type DayParts, dayParts, type Span, type SunTimes } from './day-parts.ts';
 import { moonCrossing, type SunriseConvention, sunCrossing } from './horizon.ts';
 import { type DayLord, isVishti, type Paksha, pakshaOf, VARAS } from './limbs.ts';
@@ -14,7 +15,7 @@ const HALF_DAY = 12 * 60 * MINUTE;
 export interface AlmanacDay extends Observer {
   /** YYYY-MM-DD, Gregorian. */
   readonly date: string;
-  /** IANA name of the zone. */
+  /** IANA name of the zone, or a fixed offset such as +05:53:20. */
   readonly zone: string;
 }
 
@@ -57,9 +58,9 @@ export class AlmanacError extends RangeError {
   }
 }
 
-/** Midday of a civil date on the clocks of a zone, ms since 1970. */
-function middayOf(date: Temporal.PlainDate, zone: string): number {
-  return date.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).epochMilliseconds;
+/** Midday of a civil date on the clocks of a place, ms since 1970. */
+function middayOf(date: Temporal.PlainDate, place: ZonePlace): number {
+  return resolveTime(date.toPlainDateTime('12:00'), place).instant;
 }
 
 function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, convention: SunriseConvention): number {
@@ -71,7 +72,7 @@ function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, c
 /** @throws AlmanacError outside 1900 to 2060 */
 function almanacDate(day: AlmanacDay): { date: Temporal.PlainDate; midday: number } {
   const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
-  const midday = middayOf(date, day.zone);
+  const midday = middayOf(date, day);
   if (midday < ALMANAC_YEARS.from + 2 * HALF_DAY || midday >= ALMANAC_YEARS.until) {
     throw new AlmanacError('years', 'Almanacs are computed for the years 1900 to 2060.');
   }
@@ -110,7 +111,7 @@ export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'alman
   return {
     sunrise: crossingOn('rise', midday, day, convention),
     sunset: crossingOn('set', midday, day, convention),
-    nextSunrise: crossingOn('rise', middayOf(date.add({ days: 1 }), day.zone), day, convention),
+    nextSunrise: crossingOn('rise', middayOf(date.add({ days: 1 }), day), day, convention),
   };
 }
 
@@ -129,7 +130,7 @@ export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'alm
   const times = sunTimes(day, convention);
   const { sunrise, nextSunrise } = times;
   const moonDay = convention === 'almanac' ? times : sunTimes(day, 'almanac');
-  const yesterday = middayOf(Temporal.PlainDate.from(day.date).subtract({ days: 1 }), day.zone);
+  const yesterday = middayOf(Temporal.PlainDate.from(day.date).subtract({ days: 1 }), day);
   const lastSunset = crossingOn('set', yesterday, day, convention);
   const vara = varaOf(day.date);
   const tithis = segmentsIn(elongation, 30, sunrise, nextSunrise);

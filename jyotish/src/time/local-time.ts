@@ -1,87 +1,49 @@
 import { inEachLanguage, type Words } from '../tradition/language.ts';
-
-/** Seconds; the widest offset that a clock on Earth has had. */
-const MAX_OFFSET = 16 * 3600;
+import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts';
 
 /** A moment given by a clock on a wall. */
-export interface LocalMoment {
+export interface LocalMoment extends ZonePlace {
   /** YYYY-MM-DD, Gregorian. */
   readonly date: string;
   /** HH:MM or HH:MM:SS; null: not known, 12:00 is used. */
   readonly time: string | null;
-  /** IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay, +05:53:20 Calcutta. */
-  readonly zone: string;
 }
 
 /** The same moment on the world's clock. */
-export interface Moment {
-  /** ms since 1970 UTC. */
-  readonly instant: number;
-  /** Seconds that the local clock was ahead of UTC. */
-  readonly offsetSeconds: number;
+export interface Moment extends ResolvedTime {
   readonly hasTime: boolean;
-  /** Whether the clock showed this time: never (put forward over it) or twice (put back). */
-  readonly clock: 'shown' | 'skipped' | 'doubled';
   /** What was assumed, a sentence for each, in each language; empty when nothing was. */
   readonly notes: readonly Words[];
 }
 
-/** Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal takes whole minutes only. */
-function fixedOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
-  if (sign === undefined) return undefined;
-  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  if (size > MAX_OFFSET) throw new RangeError(`No clock was ever at ${zone}.`);
-  return sign === '-' ? -size : size;
-}
-
 const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
+const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 
-/** What a zone's clock made of a local time. */
-type Found = Pick<Moment, 'instant' | 'offsetSeconds' | 'clock'> & { readonly note?: Words };
-
-function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
-  const found = wanted.toZonedDateTime(zone, { disambiguation: 'compatible' });
-  const later = wanted.toZonedDateTime(zone, { disambiguation: 'later' });
-  const moment = { instant: found.epochMilliseconds, offsetSeconds: found.offsetNanoseconds / 1e9 };
-  if (!found.toPlainDateTime().equals(wanted)) {
-    const isSameDay = found.toPlainDate().equals(wanted.toPlainDate());
-    const [skipped, used] = [wanted, found.toPlainDateTime()].map((at) =>
-      (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
-    );
-    return {
-      ...moment,
-      clock: 'skipped',
-      note: inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, used!)),
-    };
-  }
-  if (found.epochMilliseconds !== later.epochMilliseconds) {
-    return {
-      ...moment,
-      clock: 'doubled',
-      note: inEachLanguage(({ birth }) => birth.clockDoubled),
-    };
-  }
-  return { ...moment, clock: 'shown' };
-}
-
-function atOffset(wanted: Temporal.PlainDateTime, offsetSeconds: number): Found {
-  const instant = wanted.toZonedDateTime('UTC').epochMilliseconds - offsetSeconds * 1000;
-  return { instant, offsetSeconds, clock: 'shown' };
+/** Which time was read instead of a skipped one. */
+function skippedNote(wanted: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Words {
+  const isSameDay = used.toPlainDate().equals(wanted.toPlainDate());
+  const [skipped, taken] = [wanted, used].map((at) =>
+    (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
+  );
+  return inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, taken!));
 }
 
 /**
- * Finds the instant of a local moment, with the zone's offsets of that day (war time included).
- * A skipped time is read with the offset before the change, a doubled one as the first of the two.
+ * Finds the instant of a local moment, with the zone's offsets of that day (war time included), and with the place's own
+ * mean time where the zone had no standard time yet. A skipped time is read with the offset before the change, a doubled
+ * one as the first of the two.
  * @throws RangeError for a date or time that does not exist in the calendar, or an unknown zone
  */
-export function momentOf({ date, time, zone }: LocalMoment): Moment {
+export function momentOf({ date, time, ...place }: LocalMoment): Moment {
   const wanted = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
     Temporal.PlainTime.from(time ?? '12:00', { overflow: 'reject' }),
   );
-  const offset = fixedOffset(zone);
-  const { note, ...found } = offset === undefined ? inZone(wanted, zone) : atOffset(wanted, offset);
-  const notes = [...(time === null ? [NO_TIME] : []), ...(note ? [note] : [])];
+  const found = resolveTime(wanted, place);
+  const notes = time === null ? [NO_TIME] : [];
+  if (found.clock === 'doubled') notes.push(DOUBLED);
+  if (found.clock === 'skipped') {
+    notes.push(skippedNote(wanted, localDateTime(found.instant, found.offsetSeconds)));
+  }
   return { ...found, hasTime: time !== null, notes };
 }
 

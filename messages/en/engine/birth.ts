@@ -8,6 +8,13 @@ export const birth = {
   noTime: 'No birth time was given, so 12:00 local time was used.',
   clockSkipped: (skipped: string, used: string) => `Clocks skipped ${skipped} that day; ${used} was used.`,
   clockDoubled: 'Clocks showed this time twice that day; the first was used.',
+  /** Which clock the time of birth was read by; `zone` is an IANA name, `offset` '+05:30'. */
+  clocks: {
+    standard: (zone: string, offset: string) => `Standard time of ${zone} (UTC${offset})`,
+    daylight: (zone: string, offset: string) => `Summer or war time of ${zone}, put forward (UTC${offset})`,
+    'local-mean': (_zone: string, offset: string) => `Local mean time of the place (UTC${offset})`,
+    fixed: (_zone: string, offset: string) => `The given offset (UTC${offset})`,
+  },
   /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
   place: {
     nearest: (taken: string, given: string) => `For the birthplace we took ${taken} as the nearest to '${given}'.`,

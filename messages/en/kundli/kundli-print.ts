@@ -7,6 +7,7 @@ export type PrintWords = {
   gender: string;
   genders: Record<'male' | 'female', string>;
   born: string;
+  clock: string;
   timeUnknown: string;
   place: string;
   coordinates: string;
@@ -58,6 +59,7 @@ export const kundliPrint: PrintWords = {
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female' },
   born: 'Born',
+  clock: 'Clock used',
   timeUnknown: 'time not known',
   place: 'Place',
   coordinates: 'Coordinates',

@@ -70,6 +70,7 @@ export const kundliResult = {
     gender: 'Gender',
     born: 'Born',
     local: 'Local time',
+    clock: 'Clock used',
     place: 'Place',
     coordinates: 'Coordinates',
     lagna: 'Lagna',

@@ -45,6 +45,7 @@ export type MatchingWords = {
     boy: string;
     girl: string;
     born: string;
+    clock: string;
     timeUnknown: string;
     place: string;
     moon: string;
@@ -191,6 +192,7 @@ export const matchingWords: MatchingWords = {
     boy: 'Boy',
     girl: 'Girl',
     born: 'Born',
+    clock: 'Clock used',
     timeUnknown: 'time not known',
     place: 'Place',
     moon: 'Moon',

@@ -1,10 +1,18 @@
 import type { birth as English } from '../../en/engine/birth.ts';
 import { names } from './names.ts';
 
+const zoneName = (zone: string) => (/^asia\/(?:kolkata|calcutta)$/i.test(zone) ? 'भारत' : zone);
+
 export const birth: typeof English = {
   noTime: 'जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।',
   clockSkipped: (skipped, used) => `उस दिन घड़ियों ने ${skipped} का समय छोड़ दिया था; ${used} लिया गया।`,
   clockDoubled: 'उस दिन घड़ियों ने यह समय दो बार दिखाया; पहला लिया गया।',
+  clocks: {
+    standard: (zone, offset) => `${zoneName(zone)} का मानक समय (UTC${offset})`,
+    daylight: (zone, offset) => `${zoneName(zone)} का ग्रीष्म या युद्ध-काल का आगे किया हुआ समय (UTC${offset})`,
+    'local-mean': (_zone, offset) => `उस स्थान का स्थानीय माध्य समय (UTC${offset})`,
+    fixed: (_zone, offset) => `दिया गया समय-अंतर (UTC${offset})`,
+  },
   place: {
     nearest: (taken, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${taken} लिया।`,
     largest: (taken, name, places) => `जन्म स्थान के लिए हमने ${name} नाम के ${places} स्थानों में सबसे बड़ा लिया (${taken})।`,

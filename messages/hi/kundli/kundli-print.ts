@@ -7,6 +7,7 @@ export const kundliPrint: PrintWords = {
   gender: 'लिंग',
   genders: { male: 'पुरुष', female: 'महिला' },
   born: 'जन्म',
+  clock: 'किस घड़ी से',
   timeUnknown: 'समय ज्ञात नहीं',
   place: 'स्थान',
   coordinates: 'निर्देशांक',

@@ -64,6 +64,7 @@ export const kundliResult: typeof English = {
     gender: 'लिंग',
     born: 'जन्म',
     local: 'स्थानीय समय',
+    clock: 'किस घड़ी से',
     place: 'स्थान',
     coordinates: 'निर्देशांक',
     lagna: 'लग्न',

@@ -118,6 +118,7 @@ export const matchingWords: MatchingWords = {
     boy: 'वर',
     girl: 'वधू',
     born: 'जन्म',
+    clock: 'किस घड़ी से',
     timeUnknown: 'समय ज्ञात नहीं',
     place: 'स्थान',
     moon: 'चन्द्र',

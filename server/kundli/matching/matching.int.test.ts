@@ -152,6 +152,8 @@ describe('the paper', () => {
       'The eight koots',
       'Graha Maitri',
       'Mangal Dosha',
+      'Clock used',
+      body.boy.clock.text,
     ])
       expect(text).toContain(said);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');

@@ -40,10 +40,11 @@ export function composeMatch({ reply, boy, girl }: MadeMatch, locale: Locale, no
 }
 
 function factsOf(person: MatchPerson, role: string, print: MatchingWords['print']): Fact[] {
-  const { name, dob, birthTime, usedDatetime, placeName, rashi, nakshatra, pada, lagna } = person;
+  const { name, dob, birthTime, usedDatetime, clock, placeName, rashi, nakshatra, pada, lagna } = person;
   return [
     [role, name],
     [print.born, `${dob}, ${birthTime ? `${birthTime} (UTC${usedDatetime.slice(19)})` : print.timeUnknown}`],
+    [print.clock, clock.text],
     [print.place, placeName],
     [print.moon, `${rashi}, ${pada ? print.pada(nakshatra, pada) : nakshatra}`],
     [print.lagna, lagna ?? print.needsTime],

@@ -25,11 +25,18 @@ export function BothCharts({ reply: { boy, girl } }: { reply: MatchReply }) {
   );
 }
 
-function OfOne({ person: { name, chart, chartSouth, lagna }, style }: { person: MatchPerson; style: ChartStyle }) {
+function OfOne({
+  person: { name, chart, chartSouth, clock, lagna },
+  style,
+}: {
+  person: MatchPerson;
+  style: ChartStyle;
+}) {
   return (
     <div>
       <h3 className="mb-3 font-text text-body font-semibold wrap-anywhere">{charts.of(name)}</h3>
       <ChartDrawing svg={style === 'north' ? chart : chartSouth} />
+      <p className="mt-3 text-small text-text-2">{clock.text}</p>
       {lagna === null && <p className="mt-3 text-small text-text-2">{charts.atNoon}</p>}
     </div>
   );

@@ -20,6 +20,7 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           [basic.gender, kundli.genders[gender]],
           [basic.born, birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`],
           [basic.local, birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
+          [basic.clock, reply.clock.text],
           [basic.place, placeName],
           [basic.coordinates, `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
           [basic.lagna, chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.needsTime],

@@ -1,0 +1,118 @@
+import { periodsBefore1970, type ZoneClockKind, type ZonePeriod } from './zone-history.ts';
+
+/** Which clock a local time is of; 'fixed' for an offset that was given instead of a zone. */
+export type ClockKind = ZoneClockKind | 'fixed';
+
+/** Seconds; the widest offset that a clock on Earth has had. */
+const MAX_OFFSET = 16 * 3600;
+const DAY = 86_400;
+const YEAR_MS = 366 * DAY * 1000;
+
+/** A zone, and the longitude (degrees, east positive) that local mean time follows; without one, the zone's own town's. */
+export interface ZonePlace {
+  /** IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay, +05:53:20 Calcutta. */
+  readonly zone: string;
+  readonly longitude?: number;
+}
+
+/** The instant of a local time. */
+export interface ResolvedTime {
+  /** ms since 1970 UTC. */
+  readonly instant: number;
+  /** Seconds that the local clock was ahead of UTC. */
+  readonly offsetSeconds: number;
+  /** Whether the clock showed this time: never (put forward over it) or twice (put back). */
+  readonly clock: 'shown' | 'skipped' | 'doubled';
+}
+
+/**
+ * Seconds that a zone's clock is ahead of UTC at an instant (ms since 1970 UTC).
+ * @throws RangeError for an unknown zone
+ */
+export function offsetAt(instant: number, { zone, longitude }: ZonePlace): number {
+  const periods = instant < 0 ? periodsBefore1970(zone) : undefined;
+  if (periods) return offsetIn(periodAt(instant, periods), longitude);
+  return fixedOffset(zone) ?? zonedAt(instant, zone).offsetNanoseconds / 1e9;
+}
+
+/**
+ * Which clock a zone had at an instant (ms since 1970 UTC).
+ * @throws RangeError for an unknown zone
+ */
+export function clockKindAt(instant: number, zone: string): ClockKind {
+  if (fixedOffset(zone) !== undefined) return 'fixed';
+  const periods = instant < 0 ? periodsBefore1970(zone) : undefined;
+  return periods ? periodAt(instant, periods).kind : kindSince1970(zonedAt(instant, zone));
+}
+
+/**
+ * The instant of a local time. A skipped time is read with the offset before the change, a doubled one is the first.
+ * @throws RangeError for an unknown zone
+ */
+export function resolveTime(local: Temporal.PlainDateTime, { zone, longitude }: ZonePlace): ResolvedTime {
+  const fixed = fixedOffset(zone);
+  const asUtc = local.toZonedDateTime('UTC').epochMilliseconds;
+  if (fixed !== undefined) return { instant: asUtc - fixed * 1000, offsetSeconds: fixed, clock: 'shown' };
+  const periods = local.year < 1970 ? periodsBefore1970(zone) : undefined;
+  return periods ? resolveBefore1970(asUtc, periods, longitude) : resolveSince1970(local, zone);
+}
+
+const periodAt = (instant: number, periods: readonly ZonePeriod[]) =>
+  periods.findLast(({ start }) => start <= instant)!;
+
+const zonedAt = (instant: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone);
+
+function resolveBefore1970(asUtc: number, periods: readonly ZonePeriod[], longitude?: number): ResolvedTime {
+  const offsets = periods.map((period) => offsetIn(period, longitude));
+  const instantBy = (at: number) => asUtc - offsets[at]! * 1000;
+  const isWithin = (at: number) =>
+    instantBy(at) >= periods[at]!.start && instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
+  const last = periods.findLastIndex(({ start }, at) => instantBy(at) >= start);
+  const first = periods.findIndex((_, at) => isWithin(at));
+  // Put forward over it: the clock before the change gives the instant, the clock after it was the one in use.
+  if (first < 0) return { instant: instantBy(last), offsetSeconds: offsets[last + 1]!, clock: 'skipped' };
+  return {
+    instant: instantBy(first),
+    offsetSeconds: offsets[first]!,
+    clock: first === last ? 'shown' : 'doubled',
+  };
+}
+
+function resolveSince1970(local: Temporal.PlainDateTime, zone: string): ResolvedTime {
+  const zoned = local.toZonedDateTime(zone, { disambiguation: 'compatible' });
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
+  const isShown = zoned.toPlainDateTime().equals(local);
+  const isDoubled = zoned.epochMilliseconds !== later.epochMilliseconds;
+  return {
+    instant: zoned.epochMilliseconds,
+    offsetSeconds: zoned.offsetNanoseconds / 1e9,
+    clock: isShown ? (isDoubled ? 'doubled' : 'shown') : 'skipped',
+  };
+}
+
+/** Before standard time a town's clock followed the Sun: four minutes for each degree east of Greenwich. */
+function offsetIn({ offsetSeconds, kind }: ZonePeriod, longitude?: number): number {
+  if (kind !== 'local-mean' || longitude === undefined) return offsetSeconds;
+  const bySun = Math.round(longitude * 240);
+  // Alaska and Manila counted the days of the other side of the date line, and so did the zone's own town.
+  return bySun + DAY * Math.round((offsetSeconds - bySun) / DAY);
+}
+
+/** Daylight saving ends within a year, and the clocks before and after it are behind it. */
+function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
+  const start = zoned.getTimeZoneTransition('previous');
+  const end = zoned.getTimeZoneTransition('next');
+  if (!start || !end || end.epochMilliseconds - start.epochMilliseconds > YEAR_MS) return 'standard';
+  const before = start.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+  return before < zoned.offsetNanoseconds && end.offsetNanoseconds < zoned.offsetNanoseconds ? 'daylight' : 'standard';
+}
+
+/** Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal takes whole minutes only. */
+function fixedOffset(zone: string): number | undefined {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
+  if (sign === undefined) return undefined;
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (size > MAX_OFFSET) throw new RangeError(`No clock was ever at ${zone}.`);
+  return sign === '-' ? -size : size;
+}

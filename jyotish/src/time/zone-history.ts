@@ -1,0 +1,53 @@
+import generated from './generated/zones-before-1970.json' with { type: 'json' };
+
+/** Local mean time of a town, standard time of a zone, or a clock put forward in summer or in wartime. */
+export type ZoneClockKind = 'local-mean' | 'standard' | 'daylight';
+
+export interface ZonePeriod {
+  /** ms since 1970 UTC, -Infinity for the first period. */
+  readonly start: number;
+  /** Seconds ahead of UTC. */
+  readonly offsetSeconds: number;
+  readonly kind: ZoneClockKind;
+}
+
+const KINDS: Readonly<Record<string, ZoneClockKind>> = { L: 'local-mean', S: 'standard', D: 'daylight' };
+
+/** Packed texts by each lower-case name; a text is replaced by its periods at the first request. */
+const byName: Map<string, { packed: string; periods?: readonly ZonePeriod[] }> = new Map(
+  generated.zones.flatMap((zone) => {
+    const [names = '', ...rest] = zone.split(';');
+    const entry = { packed: rest.join(';') };
+    return names.split(' ').map((name) => [name.toLowerCase(), entry] as const);
+  }),
+);
+
+/**
+ * The clocks of a zone until 1970, from the full tz database: other sources merge zones whose clocks agree since 1970.
+ * Periods rise by start; undefined for a name that the table does not have (fixed zones such as UTC, unknown names).
+ *
+ * Format of the generated file, built by `tools/timezones`: names joined by spaces; offsets in seconds (base 36) with
+ * L, S or D; a digit of base 36 for each period, the index of its offset; seconds from 1970, then from the transition
+ * before, of each later period's start (base 36).
+ */
+export function periodsBefore1970(zone: string): readonly ZonePeriod[] | undefined {
+  const entry = byName.get(zone.toLowerCase());
+  if (!entry) return undefined;
+  entry.periods ??= unpack(entry.packed);
+  return entry.periods;
+}
+
+function unpack(packed: string): ZonePeriod[] {
+  const [offsets = '', indexes = '', steps = ''] = packed.split(';');
+  const clocks = offsets.split(' ').map((text) => ({
+    offsetSeconds: Number.parseInt(text.slice(0, -1), 36),
+    kind: KINDS[text.at(-1)!]!,
+  }));
+  const starts = [Number.NEGATIVE_INFINITY];
+  let seconds = 0;
+  for (const step of steps.split(' ').filter(Boolean)) {
+    seconds += Number.parseInt(step, 36);
+    starts.push(seconds * 1000);
+  }
+  return starts.map((start, at) => ({ start, ...clocks[Number.parseInt(indexes[at]!, 36)]! }));
+}
