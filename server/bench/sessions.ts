@@ -77,9 +77,11 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
     .insert(healerAccounts)
     .values(healers.map(({ id: userId }, at) => ({ healerId: `healer-${at}`, userId, switchedOn: true })));
   const row = { status: 'running', ratePaise: 0, sharePercent: 60, freeMinutes: 60, expiresAt } as const;
-  await db
-    .insert(consultations)
-    .values(customers.map(({ id: userId }, at) => ({ ...row, id: `con_${at}`, userId, healerId: `healer-${at}` })));
+  await db.insert(consultations).values(
+    customers.map(({ id: userId }, at) => ({
+      ...{ ...row, id: `con_${at}`, userId, healerId: `healer-${at}`, healerUserId: healers[at]!.id },
+    })),
+  );
   const took: number[] = [];
   const sentAt = new Map<string, number>();
   const sides = await Promise.all(

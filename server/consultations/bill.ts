@@ -95,7 +95,7 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   }
   const share = Math.floor(((row.chargedPaise - refundedPaise) * row.sharePercent) / 100);
   if (share > 0) {
-    const to = healerAccount(row.healerId);
+    const to = healerAccount(row.healerUserId ?? row.healerId);
     await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
   }
   return true;

@@ -80,7 +80,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text: 'I am calling you now.' } });
   const change = (id: string, set: object) =>
     shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
-  const owed = () => balanceOf(shop.deps.db, healerAccount(testHealer.id));
+  const owed = () => balanceOf(shop.deps.db, healerAccount(healer.id));
 
   it('opens at its time with its price and the number, and begins once the balance holds the price', async () => {
     const { id } = await open();

@@ -38,7 +38,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
     await letPass(shop, asha, id, 200);
     await asha.post(`/consultations/${id}/end`, {});
-    const first = await balanceOf(shop.deps.db, healerAccount(testHealer.id));
+    const first = await balanceOf(shop.deps.db, healerAccount(healer.id));
     expect(first).toBe((9000 * 60) / 100);
     const next = await startSession(asha, healer);
     await healer.post(`/consultations/${next}/messages`, {
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
       content: { kind: 'text', text: 'Hi' },
     });
     await asha.post(`/consultations/${next}/end`, {});
-    expect(await balanceOf(shop.deps.db, healerAccount(testHealer.id))).toBe(first + (9000 * 75) / 100);
+    expect(await balanceOf(shop.deps.db, healerAccount(healer.id))).toBe(first + (9000 * 75) / 100);
     expect(await faultsOf(shop.deps)).toEqual([]);
   });
 

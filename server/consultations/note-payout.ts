@@ -2,6 +2,7 @@ import { type PayoutsOf, ShopError, toPaise, toRupees } from '@jyotiratna/contra
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { findDocument } from '../documents/queries.ts';
+import { findHealerAccount } from '../healers/presence-queries.ts';
 import { healerAccount, payoutsAccount } from '../ledger/accounts.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
@@ -9,53 +10,83 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findPayout, insertPayout, listPayouts } from './payout-queries.ts';
+import { findLastHeld } from './statement-queries.ts';
 
 /** Transfers that are shown. */
 const most = 24;
 
-type Payout = { id: string; clientId: string; amount: number; reference: string };
+type Payout = {
+  id: string;
+  clientId: string;
+  amount: number;
+  reference: string;
+};
 
 /**
- * Notes money (rupees) that was transferred to a healer: it leaves what the ledger says is owed to them, once for each
- * `clientId`, and of any number at once never more than is owed.
+ * Records money (rupees) that was transferred to a person for the sessions they held as a healer: the ledger owes them so
+ * much less, once for each `clientId`, and of any number at once never more than is owed.
  * @throws ShopError healer_not_found (404), payout_too_much (409)
  */
 export async function notePayout(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { id: healerId, clientId, amount, reference }: Payout,
+  { id, clientId, amount, reference }: Payout,
 ): Promise<PayoutsOf> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
-    const account = healerAccount(healerId);
+    const { healerId, payee } = await findPayee(tx, id);
+    const account = healerAccount(payee);
     await lockBalance(tx, account);
     const before = await findPayout(tx, clientId);
     if (before) {
-      if (before.healerId !== healerId || before.amountPaise !== toPaise(amount))
+      if ((before.healerUserId ?? before.healerId) !== payee || before.amountPaise !== toPaise(amount))
         throw new ShopError('payout_too_much');
-      return readPayouts(tx, healerId);
+      return readPayouts(tx, payee);
     }
     const owed = await balanceOf(tx, account);
-    if (owed === 0 && !(await findDocument(tx, 'healer', healerId))) throw new ShopError('healer_not_found');
     const amountPaise = toPaise(amount);
+    const healerUserId = payee === healerId ? null : payee;
     if (amountPaise > owed) throw new ShopError('payout_too_much');
     // The lock is the healer's own: the same id for another healer meets the table's key.
-    if (!(await insertPayout(tx, { id: clientId, healerId, amountPaise, reference })))
+    if (!(await insertPayout(tx, { id: clientId, healerId, healerUserId, amountPaise, reference })))
       throw new ShopError('payout_too_much');
     await recordMovement(tx, { kind: 'payout', ref: clientId, from: account, to: payoutsAccount, amountPaise });
     await audit(tx, admin, 'healer.payout', `healer:${healerId}`, {
       owed: { before: toRupees(owed), after: toRupees(owed - amountPaise) },
       reference: { before: null, after: reference },
     });
-    return readPayouts(tx, healerId);
+    return readPayouts(tx, payee);
   });
 }
 
-/** What is owed to a healer and what was paid out, the latest first. */
-export async function readPayouts(db: Executor, healerId: string): Promise<PayoutsOf> {
-  const rows = await listPayouts(db, healerId, most);
+/** Prefix of a healer's id for sessions whose person is not recorded. */
+export const unrecorded = 'unrecorded-';
+
+/**
+ * The person whom a payout is for.
+ * @param id a healer's: the person of today, or the last one; or a former person's, as the list of healers names it
+ * @throws ShopError healer_not_found (404)
+ */
+async function findPayee(db: Executor, id: string): Promise<{ healerId: string; payee: string }> {
+  if (id.startsWith(unrecorded)) {
+    const healerId = id.slice(unrecorded.length);
+    return { healerId, payee: healerId };
+  }
+  if (await findDocument(db, 'healer', id)) {
+    const current = (await findHealerAccount(db, id))?.account.userId;
+    const last = current ? null : await findLastHeld(db, { healerId: id });
+    return { healerId: id, payee: current ?? last?.payee ?? id };
+  }
+  const held = await findLastHeld(db, { payee: id });
+  if (!held) throw new ShopError('healer_not_found');
+  return held;
+}
+
+/** The balance owed to a person (a user id; a healer's id where the person is not recorded) and their latest payouts. */
+export async function readPayouts(db: Executor, payee: string): Promise<PayoutsOf> {
+  const rows = await listPayouts(db, payee, most);
   return {
-    owed: toRupees(await balanceOf(db, healerAccount(healerId))),
+    owed: toRupees(await balanceOf(db, healerAccount(payee))),
     payouts: rows.map(({ id, amountPaise, reference, createdAt }) => ({
       ...{ id, amount: toRupees(amountPaise), reference, at: createdAt.toISOString() },
     })),

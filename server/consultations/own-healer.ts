@@ -10,8 +10,3 @@ export async function ownHealer({ db }: Pick<Deps, 'db'>, actor: Actor) {
   if (!found) throw new ShopError('healer_not_found');
   return found;
 }
-
-/** The id on the list of the healer who asks. */
-export async function ownHealerId(deps: Pick<Deps, 'db'>, actor: Actor): Promise<string> {
-  return (await ownHealer(deps, actor)).account.healerId;
-}

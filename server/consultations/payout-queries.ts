@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerPayouts } from './schema.ts';
 
@@ -15,13 +15,13 @@ export async function findPayout(db: Executor, id: string): Promise<PayoutRow | 
   return row ?? null;
 }
 
-/** A healer's, the latest first. */
-export async function listPayouts(db: Executor, healerId: string, limit: number): Promise<PayoutRow[]> {
-  const { createdAt } = healerPayouts;
+/** A payee's, the latest first. */
+export async function listPayouts(db: Executor, payee: string, limit: number): Promise<PayoutRow[]> {
+  const { createdAt, healerId, healerUserId } = healerPayouts;
   return db
     .select()
     .from(healerPayouts)
-    .where(eq(healerPayouts.healerId, healerId))
+    .where(or(eq(healerUserId, payee), and(isNull(healerUserId), eq(healerId, payee))))
     .orderBy(desc(createdAt))
     .limit(limit);
 }

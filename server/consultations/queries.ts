@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { healerNameOf } from '../healers/profiles/queries.ts';
-import { bookings, healerAccounts } from '../healers/schema.ts';
+import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
@@ -13,7 +13,6 @@ export type Found = ConsultationRow & {
   /** Null where the healer never was there; empty in Hindi where the name is written in English alone. */
   healerName: string | null;
   healerNameHi: string | null;
-  healerUserId: string | null;
   /** Of the slot that it came from: where its customer is phoned, and what the owner noted as paid. */
   bookingPhone: string | null;
   bookingPaidPaise: number | null;
@@ -38,7 +37,6 @@ const found = {
   customerName: users.name,
   healerName: healerNameOf(consultations.healerId, 'en'),
   healerNameHi: healerNameOf(consultations.healerId, 'hi'),
-  healerUserId: healerAccounts.userId,
   bookingPhone: bookings.phone,
   bookingPaidPaise: bookings.paidPaise,
   customerIsThere: isThere(consultations.customerSeenAt),
@@ -53,7 +51,6 @@ function select(db: Executor) {
     .select(found)
     .from(consultations)
     .innerJoin(users, eq(users.id, consultations.userId))
-    .leftJoin(healerAccounts, eq(healerAccounts.healerId, consultations.healerId))
     .leftJoin(bookings, eq(bookings.id, consultations.bookingId));
 }
 
@@ -68,10 +65,10 @@ export async function findConsultation(db: Executor, id: string): Promise<Found 
 /** A customer's sessions, or a healer's, the latest first. */
 export async function listConsultationsOf(
   db: Executor,
-  of: { userId: string } | { healerId: string },
+  of: { userId: string } | { healerUserId: string },
   limit: number,
 ): Promise<Found[]> {
-  const where = 'userId' in of ? eq(consultations.userId, of.userId) : eq(consultations.healerId, of.healerId);
+  const where = 'userId' in of ? eq(consultations.userId, of.userId) : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db).where(where).orderBy(desc(consultations.requestedAt)).limit(limit);
   return rows.map(join);
 }
@@ -81,10 +78,12 @@ export async function listAllConsultations(db: Executor, limit: number): Promise
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }
 
-/** Those of a healer that have not ended, the oldest first. */
-export async function listOpenOf(db: Executor, healerId: string): Promise<Found[]> {
+/** Those of a healer, or of the person who holds them, that have not ended; the oldest first. */
+export async function listOpenOf(db: Executor, of: { healerId: string } | { healerUserId: string }): Promise<Found[]> {
+  const whose =
+    'healerId' in of ? eq(consultations.healerId, of.healerId) : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db)
-    .where(and(eq(consultations.healerId, healerId), ne(consultations.status, 'ended')))
+    .where(and(whose, ne(consultations.status, 'ended')))
     .orderBy(asc(consultations.requestedAt));
   return rows.map(join);
 }
@@ -171,17 +170,13 @@ export async function rateRow(db: Executor, id: string, rating: { stars: number;
 
 /** The sessions of a person, on either side, that have not ended. */
 export async function listOpenIdsOf(db: Executor, userId: string): Promise<string[]> {
-  const own = db
-    .select({ healerId: healerAccounts.healerId })
-    .from(healerAccounts)
-    .where(eq(healerAccounts.userId, userId));
   const rows = await db
     .select({ id: consultations.id })
     .from(consultations)
     .where(
       and(
         ne(consultations.status, 'ended'),
-        or(eq(consultations.userId, userId), inArray(consultations.healerId, own)),
+        or(eq(consultations.userId, userId), eq(consultations.healerUserId, userId)),
       ),
     )
     .orderBy(asc(consultations.id));

@@ -1,15 +1,8 @@
-import {
-  type AdminConsultationsReply,
-  consultationLimits,
-  type DeskReply,
-  type HealerBio,
-  sourceLocale,
-  toRupees,
-} from '@jyotiratna/contract';
+import { consultationLimits, type DeskReply, type HealerBio } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { listDocumentPictures } from '../documents/queries.ts';
 import { hoursOf } from '../healers/hours.ts';
-import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
+import { changeHealer, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { portraitOf } from '../healers/profiles/present-healer.ts';
 import { listComingSessions } from '../healers/queries.ts';
@@ -17,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readPayouts } from './note-payout.ts';
 import { ownHealer } from './own-healer.ts';
 import { type Presenting, presentConsultation } from './present-consultation.ts';
-import { listAllConsultations, listOpened, listOpenOf } from './queries.ts';
+import { listOpened, listOpenOf } from './queries.ts';
 import { readMonths } from './statement.ts';
 
 /** The healer's desk; looking at it is a sign of life. */
@@ -27,7 +20,7 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
   const { account, online } = await ownHealer(deps, actor);
   const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
   const names = await readHealerNames(deps.db);
-  const open = await listOpenOf(deps.db, healerId);
+  const open = await listOpenOf(deps.db, { healerUserId: healer.id });
   const now = deps.clock.now();
   const since = new Date(now - consultationLimits.bookedMs);
   const booked = (await listComingSessions(deps.db, since, 200)).filter((row) => row.healerId === healerId);
@@ -52,8 +45,8 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
         const phoned = mode !== 'chat' && userId === null && soon;
         return { id, startsAt: startsAt.toISOString(), mode, name, phone: phoned ? phone : null };
       }),
-    months: await readMonths(deps.db, healerId),
-    ...(await readPayouts(deps.db, healerId)),
+    months: await readMonths(deps.db, healer.id),
+    ...(await readPayouts(deps.db, healer.id)),
   };
 }
 
@@ -70,40 +63,4 @@ export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: {
   await renewLease(deps.db, id);
   const { account, online } = await ownHealer(deps, actor);
   return { switchedOn: account.switchedOn, online };
-}
-
-/** Everyone's sessions without their words, and who the healers are. */
-export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
-  const [rows, people, names] = await Promise.all([
-    listAllConsultations(db, 200),
-    listHealerAccounts(db),
-    readHealerNames(db),
-  ]);
-  return {
-    consultations: rows.map((row) => ({
-      id: row.id,
-      healerName: nameOfHealer(names, row.healerId, sourceLocale),
-      customerName: row.customerName,
-      status: row.status,
-      endReason: row.endReason,
-      requestedAt: row.requestedAt.toISOString(),
-      minutes: Math.floor(row.billedUntil / consultationLimits.minuteMs),
-      charged: toRupees(row.chargedPaise),
-      refunded: toRupees(row.refundedPaise),
-      stars: row.stars,
-      messages: row.lastSeq,
-      transcriptDeleted: row.transcriptDeletedAt !== null,
-    })),
-    healers: await Promise.all(
-      [...names].map(async ([id, { name }]) => {
-        const found = people.find(({ account }) => account.healerId === id);
-        return {
-          ...{ id, name, email: found?.email ?? null, invitedEmail: found?.account.invitedEmail ?? null },
-          ...{ online: found?.online ?? false, sharePercent: found?.account.sharePercent ?? 60 },
-          months: await readMonths(db, id),
-          ...(await readPayouts(db, id)),
-        };
-      }),
-    ),
-  };
 }

@@ -30,7 +30,7 @@ export async function requestConsultation(
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
-  const { sharePercent } = healer.account;
+  const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
   const asked = await transact(deps.db, async (tx) => {
     // The session keeps this rate, whatever is published while it runs.
@@ -39,7 +39,7 @@ export async function requestConsultation(
     const ratePaise = toPaise(chatPrice);
     const free = !(await hasHadFreeChat(tx, userId, healerId));
     if (!free && (await balanceOf(tx, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
-    const row = { id, healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
+    const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
     const { answerMs, waitingMs } = consultationLimits;
     return wait
       ? insertConsultation(tx, { ...row, status: 'waiting' }, waitingMs)
@@ -75,7 +75,7 @@ export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { i
 
 /** Ends what a healer who was withdrawn has not accepted: whoever asked or waits is told. What was accepted or booked goes on. */
 export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId: string): Promise<void> {
-  const open = await listOpenOf(deps.db, healerId);
+  const open = await listOpenOf(deps.db, { healerId });
   const unanswered = open.filter(({ status }) => status === 'requested' || status === 'waiting');
   for (const { id } of unanswered) await endSession(deps, id, 'declined');
 }

@@ -3,7 +3,7 @@ import * as admin from '@jyotiratna/contract/admin/consultations';
 import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as desk from '@jyotiratna/contract/healer-desk';
-import { requireMember } from '../accounts/actor.ts';
+import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
 import { createPresence } from '../healers/presence.ts';
@@ -12,13 +12,14 @@ import { neverKept } from '../platform/http/never-kept.ts';
 import { messageForm, onePictureForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readAdminConsultations } from './admin-consultations.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
 import { notePayout } from './note-payout.ts';
-import { ownHealerId } from './own-healer.ts';
+import { ownHealer } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { readAdminConsultations, readDesk, saveBio, switchDesk } from './read-desk.ts';
+import { readDesk, saveBio, switchDesk } from './read-desk.ts';
 import {
   acceptConsultation,
   endByPerson,
@@ -55,7 +56,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listConsultations, async (request) => {
     const actor = requireMember(await request.actor());
     const healer = actor.role === 'healer';
-    const of = healer ? { healerId: await ownHealerId(deps, actor) } : { userId: actor.id };
+    const of = healer ? { healerUserId: actor.id } : { userId: actor.id };
     const rows = await listConsultationsOf(deps.db, of, 100);
     const side = healer ? 'healer' : 'customer';
     return {
@@ -143,7 +144,9 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   serve(app, desk.healerStatement, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);
-    return writeStatement(deps.db, await ownHealerId(deps, await request.actor()), month);
+    const actor = await request.actor();
+    await ownHealer(deps, actor);
+    return writeStatement(deps.db, requireHealer(actor).id, month);
   });
   serve(app, desk.healerStatementPaper, async (request, reply) => {
     const { month } = request.query;

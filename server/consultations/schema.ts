@@ -29,6 +29,8 @@ export const consultations = pgTable(
   {
     id: text().primaryKey(),
     healerId: text().notNull(),
+    /** The person who holds it for that healer; null on old rows whose person is not recorded. */
+    healerUserId: text().references(() => users.id),
     userId: text()
       .notNull()
       .references(() => users.id),
@@ -100,6 +102,7 @@ export const consultations = pgTable(
       .where(sql`${table.status} in ('accepted', 'running')`),
     index('consultations_user').on(table.userId, table.requestedAt),
     index('consultations_healer').on(table.healerId, table.requestedAt),
+    index('consultations_healer_user').on(table.healerUserId, table.requestedAt),
     index('consultations_open').on(table.status).where(sql`${table.status} <> 'ended'`),
     index('consultations_rooms')
       .on(table.endedAt)
@@ -165,6 +168,8 @@ export const healerPayouts = pgTable(
     /** Made by whoever noted it: the same one again is no second transfer. */
     id: text().primaryKey(),
     healerId: text().notNull(),
+    /** The person who was paid; null on old rows whose person is not recorded. */
+    healerUserId: text().references(() => users.id),
     amountPaise: paise().notNull(),
     reference: text().notNull(),
     createdAt: createdAt(),

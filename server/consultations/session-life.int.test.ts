@@ -31,7 +31,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const ended = await at.asha.post(`/consultations/${id}/end`, {});
     expect(ended.body.consultation).toMatchObject({ status: 'ended', endReason: 'customer', charged: 90, refunded: 0 });
     expect(await balance()).toBe(410);
-    expect(await balanceOf(at.shop.deps.db, healerAccount(testHealer.id))).toBe(5400);
+    expect(await balanceOf(at.shop.deps.db, healerAccount(at.healer.id))).toBe(5400);
     const { body } = await at.healer.get(`/consultations/${id}/messages?after=1`);
     expect(
       body.messages.map(({ seq, sender, content }: { seq: number; sender: string; content: { kind: string } }) => [

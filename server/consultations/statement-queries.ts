@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
@@ -8,11 +8,20 @@ const net = sql`(${consultations.chargedPaise} - ${consultations.refundedPaise})
 const share = sql`floor(${net} * ${consultations.sharePercent} / 100.0)`;
 const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations.startedAt));
 
-/** What a month of each healer came to, by the month in India in which sessions ended; paise. */
-export async function listMonths(db: Executor, { healerId }: { healerId?: string } = {}) {
+/** The person who held a session; the healer's id where the person is not recorded. */
+const payee = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
+const isOf = (id: string) =>
+  or(eq(consultations.healerUserId, id), and(isNull(consultations.healerUserId), eq(consultations.healerId, id)));
+
+/**
+ * Totals by healer, person and the month in India in which sessions ended; paise.
+ * @param of everyone's without it
+ */
+export async function listMonths(db: Executor, of?: string) {
   return db
     .select({
       healerId: consultations.healerId,
+      payee,
       month,
       sessions: sql<number>`count(*)::int`,
       minutes: sql<number>`sum(${consultations.billedUntil} / 60000)::int`,
@@ -21,13 +30,13 @@ export async function listMonths(db: Executor, { healerId }: { healerId?: string
       share: sql<number>`sum(${share})::float8`,
     })
     .from(consultations)
-    .where(and(tookPlace, healerId === undefined ? undefined : eq(consultations.healerId, healerId)))
-    .groupBy(consultations.healerId, month)
-    .orderBy(sql`2 desc`, asc(consultations.healerId));
+    .where(and(tookPlace, of === undefined ? undefined : isOf(of)))
+    .groupBy(consultations.healerId, payee, month)
+    .orderBy(sql`3 desc`, asc(consultations.healerId), asc(payee));
 }
 
-/** The sessions of a healer that ended in a month, the first one first; paise. */
-export async function listSessionsOfMonth(db: Executor, healerId: string, of: string) {
+/** The sessions of a person that ended in a month, the first one first; paise. */
+export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: string) {
   return db
     .select({
       id: consultations.id,
@@ -39,6 +48,17 @@ export async function listSessionsOfMonth(db: Executor, healerId: string, of: st
       share: sql<number>`${share}::float8`,
     })
     .from(consultations)
-    .where(and(tookPlace, eq(consultations.healerId, healerId), sql`${month} = ${of}`))
+    .where(and(tookPlace, isOf(of), sql`${month} = ${ofMonth}`))
     .orderBy(asc(consultations.endedAt));
+}
+
+/** The latest session of a healer's former persons, or of one person; by whom and of which healer it was held. */
+export async function findLastHeld(db: Executor, of: { healerId: string } | { payee: string }) {
+  const [row] = await db
+    .select({ healerId: consultations.healerId, payee })
+    .from(consultations)
+    .where('payee' in of ? isOf(of.payee) : eq(consultations.healerId, of.healerId))
+    .orderBy(desc(consultations.requestedAt))
+    .limit(1);
+  return row ?? null;
 }

@@ -9,23 +9,30 @@ import { guardCell } from '../platform/csv/guard-cell.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { ownHealerId } from './own-healer.ts';
+import { ownHealer } from './own-healer.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
-/** A healer's months, the latest first. */
-export async function readMonths(db: Executor, healerId: string): Promise<StatementMonth[]> {
-  return (await listMonths(db, { healerId })).map(({ month, sessions, minutes, charged, refunded, share }) => ({
+/** The months of a person at the desk, the latest first. */
+export async function readMonths(db: Executor, healerUserId: string): Promise<StatementMonth[]> {
+  return (await listMonths(db, healerUserId)).map(presentMonth);
+}
+
+type Month = Awaited<ReturnType<typeof listMonths>>[number];
+
+/** Totals of a month in rupees. */
+export function presentMonth({ month, sessions, minutes, charged, refunded, share }: Month): StatementMonth {
+  return {
     ...{ month, sessions, minutes },
     ...{ charged: toRupees(charged), refunded: toRupees(refunded), share: toRupees(share) },
-  }));
+  };
 }
 
 /** As RFC 4180 has it, with the mark by which spreadsheets know UTF-8: names have letters beyond ASCII. */
 const forSpreadsheets = { bom: true, record_delimiter: 'windows' } as const;
 
-/** A healer's statement of a month: one row a session, rupees. */
-export async function writeStatement(db: Executor, healerId: string, month: string): Promise<string> {
-  const rows = (await listSessionsOfMonth(db, healerId, month)).map((row) => [
+/** The statement of a month of a person at the desk: one row a session, rupees. */
+export async function writeStatement(db: Executor, healerUserId: string, month: string): Promise<string> {
+  const rows = (await listSessionsOfMonth(db, healerUserId, month)).map((row) => [
     row.id,
     row.endedAt?.toISOString() ?? '',
     row.minutes,
@@ -44,10 +51,10 @@ export async function drawStatement(
   actor: Actor,
   month: string,
 ): Promise<Buffer> {
-  const { locale } = requireHealer(actor);
-  const healerId = await ownHealerId({ db }, actor);
+  const { id, locale } = requireHealer(actor);
+  const { healerId } = (await ownHealer({ db }, actor)).account;
   const names = await readHealerNames(db);
-  const rows = await listSessionsOfMonth(db, healerId, month);
+  const rows = await listSessionsOfMonth(db, id, month);
   const { COMPANY_NAME } = await readSettings({ db, env });
   return workers.renderStatement({
     locale,
@@ -67,7 +74,7 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
   ...{ hourCycle: 'h23', timeZone: indiaZone },
 });
 
-/** What each healer gets for a month, and what is owed to them in all: one row a healer, rupees. */
+/** The shares of a month and all that is owed: one row for each person and healer, rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {
   const names = await readHealerNames(db);
   const ofMonth = (await listMonths(db)).filter((row) => row.month === month);
@@ -80,9 +87,10 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
       toRupees(row.charged),
       toRupees(row.refunded),
       toRupees(row.share),
-      toRupees(await balanceOf(db, healerAccount(row.healerId))),
+      toRupees(await balanceOf(db, healerAccount(row.payee))),
+      row.payee,
     ]),
   );
-  const head = ['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now'];
+  const head = ['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now', 'account'];
   return stringify([head, ...rows], forSpreadsheets);
 }

@@ -31,11 +31,12 @@ export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: 
  */
 async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
   const { bookedMs } = consultationLimits;
-  for (const { booking, sharePercent } of await listBookingsToOpen(deps.db, bookedMs)) {
+  for (const { booking, sharePercent, healerUserId } of await listBookingsToOpen(deps.db, bookedMs)) {
     const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, mode, sessionPaise, locale } = booking;
     if (!userId) continue;
     const called = mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
-    const row = { id: newId('con_'), healerId, userId, bookingId, ratePaise, sharePercent, locale, mode, ...called };
+    const people = { healerId, healerUserId, userId };
+    const row = { id: newId('con_'), ...people, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
     const opened = (await open()) ?? ((await makeWay(deps, { healerId, userId })) ? await open() : null);
@@ -51,7 +52,7 @@ async function makeWay(
   deps: Pick<Deps, 'db' | 'live'>,
   { healerId, userId }: { healerId: string; userId: string },
 ): Promise<boolean> {
-  const taken = (await listOpenOf(deps.db, healerId)).some(
+  const taken = (await listOpenOf(deps.db, { healerId })).some(
     ({ status }) => status === 'accepted' || status === 'running',
   );
   if (taken) return false;

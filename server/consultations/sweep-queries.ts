@@ -51,7 +51,11 @@ export async function findDue(db: Executor, id: string, limits: Limits): Promise
  */
 export async function listBookingsToOpen(db: Executor, waitMs: number) {
   return db
-    .select({ booking: bookings, sharePercent: healerAccounts.sharePercent })
+    .select({
+      booking: bookings,
+      sharePercent: healerAccounts.sharePercent,
+      healerUserId: healerAccounts.userId,
+    })
     .from(bookings)
     .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))
     .where(

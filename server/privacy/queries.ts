@@ -139,6 +139,9 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .set({
       email: null,
       address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
+      mailboxKey: null,
+      phoneKey: null,
+      doorKey: null,
       billingAddress: null,
       buyerGstin: null,
       giftMessage: null,

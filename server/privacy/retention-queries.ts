@@ -1,34 +1,50 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { auditLog } from '../accounts/schema.ts';
+import { invoices } from '../orders/invoices/schema.ts';
 import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
+import { payments } from '../payments/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
+/** Null in an order that names no person. */
+const personal = {
+  email: null,
+  address: null,
+  mailboxKey: null,
+  phoneKey: null,
+  doorKey: null,
+  billingAddress: null,
+  buyerGstin: null,
+  giftMessage: null,
+} as const satisfies Partial<typeof orders.$inferInsert>;
+
 /**
- * Takes e-mail address, addresses and named lines out of orders that ended unpaid so many days ago. A capture that came
- * later has made them another kind of order.
+ * Erases contact, addresses, GSTIN, gift message and named lines of orders that ended unpaid: expired ones, and cancelled
+ * ones without a payment and an invoice, so many days after their reservation ended. An expired order that a late capture
+ * paid has another status.
  */
 export async function forgetUnpaidOrders(db: Executor, days: number): Promise<void> {
-  const ended = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.status, 'expired'), lt(orders.expiresAt, ago(days))));
+  const paid = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), inArray(payments.status, ['captured', 'refunded'])));
+  const invoiced = db.select({ one: sql`1` }).from(invoices).where(eq(invoices.orderId, orders.id));
+  const unpaid = and(
+    or(eq(orders.status, 'expired'), and(eq(orders.status, 'cancelled'), notExists(paid), notExists(invoiced))),
+    lt(orders.expiresAt, ago(days)),
+  );
+  const ended = db.select({ id: orders.id }).from(orders).where(unpaid);
   await db
     .update(orderItems)
     .set({ sankalpa: null })
     .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, ended)));
+  const named = Object.keys(personal).map((field) => isNotNull(orders[field as keyof typeof personal]));
   await db
     .update(orders)
-    .set({ email: null, address: null, billingAddress: null })
-    .where(
-      and(
-        eq(orders.status, 'expired'),
-        lt(orders.expiresAt, ago(days)),
-        or(isNotNull(orders.email), isNotNull(orders.address), isNotNull(orders.billingAddress)),
-      ),
-    );
+    .set(personal)
+    .where(and(unpaid, or(...named)));
 }
 
 /** Removes what customers showed with returns that ended so many days ago. */

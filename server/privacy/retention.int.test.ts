@@ -48,10 +48,12 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     return left();
   }
 
-  it('unpaid orders lose e-mail and addresses, the guest’s and the customer’s; the paid keep them', async () => {
+  it('erases all that names a person in unpaid orders; paid ones keep it', async () => {
+    const named = { address, billingAddress: address, giftMessage: 'For you', buyerGstin: '08AABCU9603R1ZN' };
+    const erased = { ...{ address: null, billingAddress: null, giftMessage: null, buyerGstin: null }, doorKey: null };
     const { days } = kinds['unpaid-orders'];
-    const add = async (id: string, status: 'expired' | 'paid', age: number) => {
-      await addOrder(shop.deps, { id, status, address, billingAddress: address });
+    const add = async (id: string, status: 'expired' | 'cancelled' | 'paid', age: number, more: object = {}) => {
+      await addOrder(shop.deps, { id, status, ...named, doorKey: 'door', ...more });
       await shop.deps.db
         .update(tables.orders)
         .set({ expiresAt: daysAgo(age) })
@@ -60,11 +62,16 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     await add('ord_old', 'expired', days + 1);
     await add('ord_young', 'expired', days - 1);
     await add('ord_paid', 'paid', 4000);
+    await add('ord_cash_old', 'cancelled', days + 1, { provider: 'cash', userId: null });
+    await add('ord_refunded', 'cancelled', days + 1);
+    await shop.deps.db.insert(tables.payments).values({
+      ...{ id: 'pay_1', gatewayOrderId: 'order_1', orderId: 'ord_refunded', status: 'captured' },
+      ...{ amountPaise: 100, currency: 'INR', source: 'verify' },
+    });
     await sweepAccounts(shop.deps);
-    expect(await order('ord_old')).toMatchObject({ email: null, address: null, billingAddress: null });
-    for (const id of ['ord_young', 'ord_paid']) {
-      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, address, billingAddress: address });
-    }
+    for (const id of ['ord_old', 'ord_cash_old']) expect(await order(id)).toMatchObject({ email: null, ...erased });
+    for (const id of ['ord_young', 'ord_paid', 'ord_refunded'])
+      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...named });
   });
 
   it('messages go so many days after their answer as the configuration says; the unanswered stay', async () => {

@@ -1,10 +1,11 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import { builtOnce, builtOnceEach, placeholders, type Query } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
-import { isSold } from './status-queries.ts';
+import { isSold, unpaidCashStatuses } from './status-queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -164,11 +165,22 @@ export async function insertOrder(
   source: string,
   items: OrderItemRow[] = [],
 ): Promise<OrderRow> {
-  const order = await insertNumbered(tx, row);
+  const order = await insertNumbered(tx, { ...row, ...contactKeys(row) });
   const given = items.flatMap((item, at) => Object.entries(item).map(([name, value]) => [`${name} ${at}`, value]));
   const event = { orderId: row.id, to: row.status, source };
   await insertEvent(tx, items.map(Object.keys), { ...Object.fromEntries(given), ...event });
   return order;
+}
+
+/** The normal forms that go with a change of e-mail address or address; those of a field that it leaves out stay. */
+function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>): OrderChange {
+  return {
+    ...(email !== undefined && { mailboxKey: email && mailboxKey(email) }),
+    ...(address !== undefined && {
+      phoneKey: address && phoneKey(address.phone),
+      doorKey: address && doorKey(address),
+    }),
+  };
 }
 
 /** An order's first event, and its items, of which each names its columns. */
@@ -226,15 +238,16 @@ export async function markTookStock(tx: Transaction, orderId: string, variantIds
 /** Changes fields of an order; a change of status is written down beside it. */
 export async function updateOrder(
   tx: Transaction,
-  order: Pick<OrderRow, 'id' | 'status'>,
+  order: Pick<OrderRow, 'id' | 'status' | 'provider'>,
   change: OrderChange,
   source: string,
 ): Promise<OrderRow> {
-  // From where an order came matters only as long as it may be one of too many.
-  const decided = change.status !== undefined && change.status !== 'created';
+  // The network matters only as long as the order may be one of too many.
+  const counts: readonly OrderRow['status'][] = order.provider === 'cash' ? unpaidCashStatuses : ['created'];
+  const over = change.status !== undefined && !counts.includes(change.status);
   const [row] = await tx
     .update(orders)
-    .set({ ...change, ...(decided ? { networkKey: null } : {}), updatedAt: sql`now()` })
+    .set({ ...change, ...contactKeys(change), ...(over ? { networkKey: null } : {}), updatedAt: sql`now()` })
     .where(eq(orders.id, order.id))
     .returning();
   if (change.status && change.status !== order.status) {

@@ -22,7 +22,7 @@ import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
-import { isRevenue, isSold, needsAttention } from './status-queries.ts';
+import { isRevenue, isSold, isUnpaidCash, needsAttention } from './status-queries.ts';
 
 export type StoredAddress = StoredBilling & { phone: string };
 
@@ -73,8 +73,8 @@ export const orders = pgTable(
     /** Who takes the money of this order, by the name of its adapter: with `cash` the courier, with `sandbox` nobody, and with `none` nothing was to be paid. */
     provider: text().notNull(),
     /**
-     * Keyed hash of the network that reserves, while the order is unpaid: what one address may hold is limited by it. No
-     * address is kept, and none of it once the order is decided.
+     * Keyed hash of the network that reserves, until the order is paid or over: what one network may hold is limited by it.
+     * It holds no network address.
      */
     networkKey: text(),
     /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
@@ -83,6 +83,10 @@ export const orders = pgTable(
     email: text(),
     locale: locale(),
     address: jsonb().$type<StoredAddress>(),
+    /** Normal forms of `email` and `address`, by which limits compare customers; erased with them. */
+    mailboxKey: text(),
+    phoneKey: text(),
+    doorKey: text(),
     /** Null: the invoice names the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
     /** The words in the parcel of a present, which may be empty; null where it is none. */
@@ -110,8 +114,12 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
     index('orders_network_open').on(table.networkKey).where(sql`${table.networkKey} is not null`),
-    // Of one person or address one order waits for its word at a time.
-    index('orders_placed').on(table.createdAt).where(sql`${table.status} = 'placed'`),
+    // Cash on delivery that is not paid yet, which is limited by customer.
+    index('orders_cash_unpaid').on(table.createdAt).where(isUnpaidCash(table)),
+    // Uses of a coupon by customer.
+    index('orders_coupon_mailbox').on(table.mailboxKey).where(sql`${table.couponId} is not null`),
+    index('orders_coupon_phone').on(table.phoneKey).where(sql`${table.couponId} is not null`),
+    index('orders_coupon_door').on(table.doorKey).where(sql`${table.couponId} is not null`),
     // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),

@@ -19,6 +19,14 @@ export function isRevenue({ status, provider }: { status: SQLWrapper; provider: 
   return sql`${status} in ${listed(paid)} and (${provider} <> 'cash' or ${status} = 'delivered')`;
 }
 
+/** Cash on delivery from the placing until it is paid at the door, cancelled, expired or back in the shop. */
+export const unpaidCashStatuses = ['placed', 'confirmed', 'packed', 'shipped', 'refused'] as const;
+
+/** Holds stock and is to be paid at the door. */
+export function isUnpaidCash({ status, provider }: { status: SQLWrapper; provider: SQLWrapper }): SQL {
+  return sql`${provider} = 'cash' and ${status} in ${listed(unpaidCashStatuses)}`;
+}
+
 /** A person has to look at it: few among many. */
 export function needsAttention(status: SQLWrapper): SQL {
   return sql`${status} in ${listed(attentionStatuses)}`;

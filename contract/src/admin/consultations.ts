@@ -24,8 +24,11 @@ const adminConsultation = z.object({
 export type AdminConsultation = z.infer<typeof adminConsultation>;
 
 const adminHealer = z.object({
+  /** The healer's; of a former person the id under which they are paid. */
   id: z.string(),
   name: z.string(),
+  /** A person who held sessions of this healer and left. */
+  former: z.boolean(),
   /** Null for a sample, whom nobody answers for. */
   email: z.string().nullable(),
   invitedEmail: z.string().nullable(),
@@ -101,7 +104,7 @@ export const saveHoursOf = endpoint({
 });
 
 /**
- * Notes money that was transferred to a healer, rupees: never more than is owed. The same `clientId` again is the same transfer.
+ * Notes money that was transferred to a healer, rupees, or to a former person of `healers`: never more than is owed. The same `clientId` again is the same transfer.
  */
 export const notePayout = endpoint({
   method: 'POST',

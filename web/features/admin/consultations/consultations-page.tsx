@@ -36,6 +36,12 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
   no_show: 'Did not begin',
 };
 
+/** The account behind a row of the list of healers. */
+function accountOf({ email, invitedEmail, former }: AdminHealer): string {
+  if (former) return 'Former person, account closed';
+  return email ?? (invitedEmail ? `Invited: ${invitedEmail}` : 'Sample');
+}
+
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
   const [inviting, setInviting] = useState<AdminHealer | null>(null);
@@ -72,9 +78,7 @@ export function ConsultationsPage() {
               {
                 key: 'account',
                 head: 'Account',
-                cell: ({ email, invitedEmail }) => (
-                  <span className="break-all">{email ?? (invitedEmail ? `Invited: ${invitedEmail}` : 'Sample')}</span>
-                ),
+                cell: (healer) => <span className="break-all">{accountOf(healer)}</span>,
               },
               { key: 'online', head: 'Online', cell: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
               { key: 'share', head: 'Share', cell: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
@@ -89,7 +93,12 @@ export function ConsultationsPage() {
                 key: 'do',
                 head: 'Actions',
                 cell: (healer) =>
-                  healer.email ? (
+                  healer.former ? (
+                    <Button kind="text" size="s" onClick={() => setPaying(healer)}>
+                      Payouts
+                      <span className="sr-only"> to the former person of {healer.name}</span>
+                    </Button>
+                  ) : healer.email ? (
                     <div className="flex flex-wrap">
                       <Button kind="text" size="s" onClick={() => setSharing(healer)}>
                         Change share

@@ -1,0 +1,66 @@
+import {
+  type AdminConsultationsReply,
+  type AdminHealer,
+  consultationLimits,
+  sourceLocale,
+  toRupees,
+} from '@jyotiratna/contract';
+import { listHealerAccounts } from '../healers/presence-queries.ts';
+import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readPayouts, unrecorded } from './note-payout.ts';
+import { listAllConsultations } from './queries.ts';
+import { presentMonth } from './statement.ts';
+import { listMonths } from './statement-queries.ts';
+
+/** All sessions without their messages, the healers, and persons who held sessions before. */
+export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
+  const [rows, names] = await Promise.all([listAllConsultations(db, 200), readHealerNames(db)]);
+  return {
+    consultations: rows.map((row) => ({
+      id: row.id,
+      healerName: nameOfHealer(names, row.healerId, sourceLocale),
+      customerName: row.customerName,
+      status: row.status,
+      endReason: row.endReason,
+      requestedAt: row.requestedAt.toISOString(),
+      minutes: Math.floor(row.billedUntil / consultationLimits.minuteMs),
+      charged: toRupees(row.chargedPaise),
+      refunded: toRupees(row.refundedPaise),
+      stars: row.stars,
+      messages: row.lastSeq,
+      transcriptDeleted: row.transcriptDeletedAt !== null,
+    })),
+    healers: await listPayees(db),
+  };
+}
+
+/** Each healer with the person of today, followed by the persons who held that healer's sessions before. */
+async function listPayees(db: Executor): Promise<AdminHealer[]> {
+  const [people, names, months] = await Promise.all([listHealerAccounts(db), readHealerNames(db), listMonths(db)]);
+  const payees = [...names].flatMap(([id, { name }]) => {
+    const found = people.find(({ account }) => account.healerId === id);
+    const current = found?.account.userId ?? id;
+    const held = months.filter(({ healerId }) => healerId === id).map(({ payee }) => payee);
+    const former = [...new Set(held)].filter((payee) => payee !== current);
+    const { invitedEmail = null, sharePercent = 60 } = found?.account ?? {};
+    const none = { id, healerId: id, name, email: null, invitedEmail: null, online: false, sharePercent };
+    return [
+      {
+        ...{ ...none, payee: current, former: false, invitedEmail },
+        ...{ email: found?.email ?? null, online: found?.online ?? false },
+      },
+      ...former.map((payee) => ({
+        ...{ ...none, id: payee === id ? `${unrecorded}${id}` : payee, healerId: id, payee, former: true },
+      })),
+    ];
+  });
+  return Promise.all(
+    payees.map(async ({ healerId: of, payee, ...one }) => ({
+      ...one,
+      months: months.filter((month) => month.healerId === of && month.payee === payee).map(presentMonth),
+      ...(await readPayouts(db, payee)),
+    })),
+  );
+}

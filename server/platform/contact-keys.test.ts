@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { doorKey, mailboxKey, phoneKey } from './contact-keys.ts';
+
+it.each([
+  ['Asha+1@Example.com', 'asha@example.com'],
+  ['asha+a+b@example.com', 'asha@example.com'],
+  ['a.sha+x@gmail.com', 'asha@gmail.com'],
+  ['A.S.H.A@googlemail.com', 'asha@gmail.com'],
+  ['a.sha@example.com', 'a.sha@example.com'],
+  ['+asha@example.com', '+asha@example.com'],
+])('takes %s for the mailbox %s', (email, mailbox) => {
+  expect(mailboxKey(email)).toBe(mailbox);
+});
+
+it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९०१२३४५', '９８２９０１２３４５'])(
+  'takes %s for one phone',
+  (phone) => {
+    expect(phoneKey(phone)).toBe('9829012345');
+  },
+);
+
+const door = (addressLine: string, apartment = '', pincode = '302001') => doorKey({ pincode, addressLine, apartment });
+
+it.each([
+  ['12-A M.I. ROAD', 'Flat 4'],
+  ['12 A, MI Road', '4'],
+  ['Flat no. 4, 12A MI Rd', ''],
+  ['4', '12a,  m i road'],
+  ['१२A MI Road', '४'],
+])('takes %s, %s for one door', (line, apartment) => {
+  expect(door(line, apartment)).toBe(door('12A MI Road', 'Flat 4'));
+});
+
+it.each([
+  ['13A MI Road', 'Flat 4'],
+  ['12A MG Road', 'Flat 4'],
+  ['12A MI Road', '5'],
+  ['124A MI Road', ''],
+])('takes %s, %s for another door', (line, apartment) => {
+  expect(door(line, apartment)).not.toBe(door('12A MI Road', 'Flat 4'));
+});
