@@ -6,7 +6,8 @@ import { grahas } from './values/graha.ts';
 import { issue } from './values/sentences.ts';
 
 /**
- * The almanac's calls. Instants are ISO 8601 with the place's offset, to the second; spans are [start, end). Indices count
+ * The almanac's calls. Instants are ISO 8601 with the place's offset, to the second; an offset of local mean time has
+ * seconds ('+05:53:28', RFC 9557). Spans are [start, end). Indices count
  * from 0: tithi 0 Shukla Pratipada to 29 Amavasya, karana 0 to 59, nakshatra and yoga 0 to 26, rashi 0 to 11, month 0 Chaitra
  * to 11, vara 0 Sunday to 6. Names are in the language that was asked for.
  */
@@ -259,7 +260,10 @@ const gemHours = z.object({
   /** Whose weekday and hora count: the nodes have none of their own. */
   lord: graha,
   from: z.string(),
+  /** Days searched: 60, or fewer where the served years end. */
   days: z.int(),
+  /** Of the graha's own days among them, those on which the Sun does not rise and set there. */
+  sunless: z.int(),
   wearer: z.object({ nakshatra: z.int(), rashi: z.int() }).nullable(),
   /** The best first, inside a tier by time. */
   windows: z.array(gemWindow),

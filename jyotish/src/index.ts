@@ -5,7 +5,7 @@ export {
   type Named,
   type Span,
 } from './almanac/day-parts.ts';
-export { type Festival, festivalsOf } from './almanac/festivals.ts';
+export { type Festival, type FestivalList, festivalsOf } from './almanac/festivals.ts';
 export { GEM_DAY, type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
 export type { SunriseConvention } from './almanac/horizon.ts';
 export {
@@ -22,12 +22,14 @@ export {
   TITHIS,
   VARAS,
 } from './almanac/limbs.ts';
-export type { Segment } from './almanac/luminaries.ts';
+export { ALMANAC_YEARS, type Segment } from './almanac/luminaries.ts';
 export type { LunarMonth, MonthName } from './almanac/lunar-month.ts';
 export {
   type AlmanacDay,
   AlmanacError,
+  almanacDate,
   isBeforeSunrise,
+  isDateIn,
   type Panchang,
   panchangOf,
   varaOf,

@@ -1,11 +1,10 @@
 import { type AlmanacPlace, type Locale, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
-import { type Festival, type Language, panchangOf } from '@jyotiratna/jyotish';
+import { type Festival, festivalsOf, type Language } from '@jyotiratna/jyotish';
 import { festivalWords } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
-import { festivalsFrom } from './festivals.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
 import { refusing } from './present.ts';
-import { escapeText, writeCalendar } from './write-calendar.ts';
+import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts';
 
 type Query = Where & {
   month?: string | undefined;
@@ -30,30 +29,29 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
   const days = year === undefined ? first.daysInMonth : first.daysInYear;
   const day = { date: first.toString(), zone: place.timezone, latitude: place.lat, longitude: place.lon };
   const field = year === undefined ? 'month' : 'year';
-  refusing(field, () => panchangOf(day));
-  const festivals = festivalsFrom(day, days);
-  if (festivals === null) {
-    throw new ShopError('invalid_input', { fields: { [field]: sentence('festivals_open') } });
-  }
+  const { festivals, complete } = refusing(field, () => festivalsOf(day, days));
+  if (festivals.length === 0 && !complete) throw new ShopError('no_sunrise');
+  const made = deps.clock.now();
   return writeCalendar(
     'Panchang',
     language,
-    festivals.flatMap((festival) => eventOf(festival, place, language)),
+    festivals.flatMap((festival) => eventOf(festival, place, language, made)),
+    complete ? '' : festivalWords[language].open,
   );
 }
 
 function eventOf(
   { date, key, name, disputed }: Festival,
-  { slug, lat, lon }: AlmanacPlace,
+  place: AlmanacPlace,
   language: Language,
+  made: number,
 ): string[] {
   const compact = date.replaceAll('-', '');
   const after = Temporal.PlainDate.from(date).add({ days: 1 }).toString().replaceAll('-', '');
   return [
     'BEGIN:VEVENT',
-    `UID:${compact}-${key}-${slug ?? `${lat},${lon}`}@jyotiratna`,
-    // When the event was written: it follows from the sky, so the day itself serves and the file stays the same.
-    `DTSTAMP:${compact}T000000Z`,
+    uidOf(`${compact}-${key}`, place),
+    dateStamp(made),
     `DTSTART;VALUE=DATE:${compact}`,
     `DTEND;VALUE=DATE:${after}`,
     `SUMMARY:${escapeText(name[language])}`,

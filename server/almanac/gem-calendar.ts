@@ -2,7 +2,7 @@ import { type GemHours, type GemWindow, type Graha, sourceLocale } from '@jyotir
 import { gemHoursWords } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type GemQuery, gemHours } from './gem-hours.ts';
-import { escapeText, writeCalendar } from './write-calendar.ts';
+import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts';
 
 /**
  * The windows for a graha's stone as an iCalendar file: those of the two upper tiers, or where these days have none of
@@ -13,6 +13,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   const { language = sourceLocale } = query;
   const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
   const words = gemHoursWords[language];
+  const made = deps.clock.now();
   const shown = upperOf({ windows, next });
   const notes = consultFirst ? [words.consult, words.custom] : [words.custom];
   return writeCalendar(
@@ -20,9 +21,8 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
     language,
     shown.flatMap((window) => [
       'BEGIN:VEVENT',
-      `UID:${stamp(window.start)}-${graha}-${place.slug ?? `${place.lat},${place.lon}`}@jyotiratna`,
-      // When the event was written: it follows from the sky, so its own begin serves and the file stays the same.
-      `DTSTAMP:${stamp(window.start)}`,
+      uidOf(`${stamp(window.start)}-${graha}`, place),
+      dateStamp(made),
       `DTSTART:${stamp(window.start)}`,
       `DTEND:${stamp(window.end)}`,
       `SUMMARY:${escapeText(`${words.titleOf(words.grahas[graha])}: ${words.tiers[window.tier]}`)}`,

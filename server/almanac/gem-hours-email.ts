@@ -9,7 +9,7 @@ const most = 8;
 
 /** The next times to put on a stone that came with an order. `url` is the order's page. */
 export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Email {
-  const { graha, place, days, wearer, consultFirst } = hours;
+  const { graha, place, days, sunless, wearer, consultFirst } = hours;
   const words = gemHoursWords[locale];
   const { gemHours: mail, order, because } = mailWords[locale];
   const name = words.grahas[graha];
@@ -22,7 +22,14 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
     heading: mail.subject(name),
     blocks: [
       { kind: 'text', text: mail.text },
-      { kind: 'text', text: `${words.of(place.name, place.timezone, days)} ${wearer ? words.personal : ''}`.trim() },
+      {
+        kind: 'text',
+        text: [
+          words.of(place.name, place.timezone, days),
+          ...(wearer ? [words.personal] : []),
+          ...(sunless > 0 ? [words.sunless(sunless)] : []),
+        ].join(' '),
+      },
       ...(windows.length > 0
         ? [
             {

@@ -68,6 +68,17 @@ it('the best come first, inside a tier in order of time, and the next of both up
   expect(body).toMatchObject({ lord: 'Jupiter', days: 60, wearer: null, consultFirst: false });
 });
 
+it('hours near the end of 2060 end with it, and days without a sunrise are left out and counted', async () => {
+  const late = await ask({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
+  expect([late.status, late.body.days, late.body.sunless]).toEqual([200, 31, 0]);
+  const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
+  const spring = await ask({ graha: 'Sun', ...tromso, from: '2026-04-20' });
+  expect([spring.status, spring.body.days, spring.body.sunless]).toEqual([200, 60, 4]);
+  expect(spring.body.windows.length).toBeGreaterThan(0);
+  const summer = await ask({ graha: 'Sun', ...tromso, from: '2026-05-20' });
+  expect([summer.status, summer.body.code]).toEqual([422, 'no_sunrise']);
+});
+
 it('the nodes use the days of Saturn and Mars, and their stones are never put on without advice', async () => {
   const rahu = (await ask({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
   const ketu = (await ask({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;

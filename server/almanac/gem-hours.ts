@@ -38,7 +38,7 @@ export type GemQuery = Where & {
 };
 
 /**
- * When custom puts on a graha's stone at a place: windows of 60 days, the best first. From now on, unless a first day is
+ * When custom puts on a graha's stone at a place: windows of 60 days, or up to the end of 2060, the best first. From now on, unless a first day is
  * named; with the wearer's Moon, without the hours that it closes.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
@@ -50,9 +50,8 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const now = deps.clock.now();
   const from = query.from ?? dateAt(now, place.timezone);
   const day = { date: from, zone: place.timezone, latitude: place.lat, longitude: place.lon };
-  const found = refusing('from', () => gemWindows(graha, day, DAYS, wearer)).filter(
-    ({ end }) => query.from !== undefined || end > now,
-  );
+  const { windows: all, days, sunless } = refusing('from', () => gemWindows(graha, day, DAYS, wearer));
+  const found = all.filter(({ end }) => query.from !== undefined || end > now);
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
   const told = new Map<string, Panchang>();
@@ -70,7 +69,8 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
     graha,
     lord: GEM_DAY[graha],
     from,
-    days: DAYS,
+    days,
+    sunless,
     wearer,
     windows,
     next: { best: first('best'), good: first('good') },

@@ -1,6 +1,7 @@
 import { type Locale, type PanchangReply, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
 import {
   CHOGHADIYA_WORTH,
+  festivalsOf,
   isInauspicious,
   isVishti,
   KARANAS,
@@ -13,7 +14,7 @@ import {
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { noteUntil } from '../platform/kept/shown.ts';
-import { festivalsFrom, presentFestival } from './festivals.ts';
+import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
 import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
 
@@ -37,7 +38,7 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
   const told = refusing('date', () => panchangOf(day, convention));
   const write = writerFor(place);
-  const festivals = festivalsFrom(day, 1);
+  const { festivals, complete } = festivalsOf(day, 1);
   return {
     place,
     date,
@@ -61,14 +62,15 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
     month: presentMonth(told, language),
     ...presentLimbs(told, write, language),
     ...presentParts(told, write),
-    festivals: festivals?.map((festival) => presentFestival(festival, language)) ?? null,
+    festivals:
+      complete || festivals.length > 0 ? festivals.map((festival) => presentFestival(festival, language)) : null,
   };
 }
 
 function presentMonth({ month }: Panchang, language: Language): PanchangReply['month'] {
   return {
-    amanta: presentMonthName(month.amanta, language),
-    purnimanta: presentMonthName(month.purnimanta, language),
+    amanta: presentMonthName(month.amanta, month.kshayaMonth, language),
+    purnimanta: presentMonthName(month.purnimanta, month.kshayaMonth, language),
     kshaya: month.kshayaMonth,
     shaka: month.shaka,
     vikram: month.vikram,

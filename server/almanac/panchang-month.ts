@@ -9,6 +9,8 @@ import {
   type AlmanacDay,
   AlmanacError,
   type Festival,
+  festivalsOf,
+  isDateIn,
   type Language,
   type Panchang,
   panchangOf,
@@ -16,7 +18,7 @@ import {
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { noteUntil } from '../platform/kept/shown.ts';
-import { festivalsFrom, presentFestival } from './festivals.ts';
+import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
 import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
 
@@ -28,7 +30,7 @@ type Query = Where & {
 
 /**
  * The days of a calendar month (YYYY-MM; this one at the place without it) with what each sunrise has, and its festivals.
- * A day without a sunrise stands there empty.
+ * A day without a sunrise stands there empty; a date that the zone's clocks skipped is left out.
  * @throws ShopError not_found, invalid_input; no_sunrise where no day of the month has one
  */
 export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {
@@ -45,21 +47,23 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     latitude: place.lat,
     longitude: place.lon,
   });
-  const dates = Array.from({ length: first.daysInMonth }, (_, days) => first.add({ days }).toString());
+  const dates = Array.from({ length: first.daysInMonth }, (_, days) => first.add({ days }))
+    .filter((date) => isDateIn(date, place.timezone))
+    .map(String);
   const told = dates.map((date) => dayOrNull(at(date), convention));
   // Where none is served, the refusal of the first says why.
   if (told.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
-  const festivals = festivalsFrom(at(dates[0]!), dates.length);
+  const { festivals, complete } = festivalsOf(at(dates[0]!), first.daysInMonth);
   const write = writerFor(place);
   return {
     place,
     month,
     sunrise: convention,
     days: dates.map((date, index) => {
-      const kept = festivals?.filter((festival) => festival.date === date) ?? [];
+      const kept = festivals.filter((festival) => festival.date === date);
       return presentDay(date, told[index] ?? null, kept, write, language);
     }),
-    festivalsKnown: festivals !== null,
+    festivalsKnown: complete,
   };
 }
 
@@ -105,8 +109,8 @@ function presentDay(
     },
     moonRashi: { index: moonRashi, name: rashiName(moonRashi, language) },
     month: {
-      amanta: presentMonthName(told.month.amanta, language),
-      purnimanta: presentMonthName(told.month.purnimanta, language),
+      amanta: presentMonthName(told.month.amanta, told.month.kshayaMonth, language),
+      purnimanta: presentMonthName(told.month.purnimanta, told.month.kshayaMonth, language),
     },
   };
 }

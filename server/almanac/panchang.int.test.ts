@@ -141,9 +141,36 @@ describe('the panchang of a day', () => {
     expect([status, body.code]).toEqual([422, 'no_sunrise']);
   });
 
-  it('leaves festivals open where their rules reach beyond the served years', async () => {
-    const { status, body } = await ask('/panchang', { city: 'delhi', date: '2060-12-30' });
-    expect([status, body.festivals]).toEqual([200, null]);
+  it('gives the first and the last served day with their festivals', async () => {
+    for (const date of ['1900-01-01', '2060-12-30']) {
+      const { status, body } = await ask('/panchang', { city: 'delhi', date });
+      expect([status, Array.isArray(body.festivals)]).toEqual([200, true]);
+    }
+  });
+
+  it('writes the seconds of a local mean time’s offset', async () => {
+    const { body } = await ask('/panchang', {
+      lat: '28.6139',
+      lon: '77.209',
+      timezone: 'Asia/Kolkata',
+      date: '1905-06-01',
+    });
+    expect(body.sun.rise).toMatch(/^1905-06-01T\d\d:\d\d:\d\d\+05:21:10$/);
+  });
+
+  it('rejects a date that the zone skipped, and leaves it out of the month', async () => {
+    const apia = { lat: '-13.83', lon: '-171.77', timezone: 'Pacific/Apia' };
+    const skipped = await ask('/panchang', { ...apia, date: '2011-12-30' });
+    expect([skipped.status, Object.keys(skipped.body.fields)]).toEqual([400, ['date']]);
+    const dates = (await ask('/panchang/month', { ...apia, month: '2011-12' })).body.days.map(
+      ({ date }: { date: string }) => date,
+    );
+    expect(dates.slice(-2)).toEqual(['2011-12-29', '2011-12-31']);
+  });
+
+  it('names a kshaya month by both names', async () => {
+    const { body } = await ask('/panchang', { city: 'delhi', date: '1983-01-20' });
+    expect(body.month).toMatchObject({ kshaya: true, amanta: { name: 'Pausha / Magha' } });
   });
 });
 
@@ -179,6 +206,7 @@ describe('a month', () => {
     const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
     const may = (await ask('/panchang/month', { ...tromso, month: '2026-05' })).body;
     expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([false, null, false]);
+    expect(may.days.some(({ festivals }: { festivals: unknown[] }) => festivals.length > 0)).toBe(true);
     const june = await ask('/panchang/month', { ...tromso, month: '2026-06' });
     expect([june.status, june.body.code]).toEqual([422, 'no_sunrise']);
   });
@@ -222,6 +250,31 @@ describe('the calendar file', () => {
     const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
     expect(longest).toBeLessThanOrEqual(75);
     expect((await file({ year: '2027', language: 'hi' })).body).toBe(text);
+  });
+
+  it('covers the first and the last served year, and a year with a polar day with what that has', async () => {
+    const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
+    for (const query of [
+      { city: 'delhi', year: '1900' },
+      { city: 'delhi', year: '2060' },
+      { ...tromso, year: '2026' },
+    ]) {
+      const { status, body } = await ask('/panchang/calendar.ics', query);
+      expect(status).toBe(200);
+      expect(body.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(40);
+      expect(body.includes('X-WR-CALDESC:Some festivals cannot be shown')).toBe('lat' in query);
+    }
+  });
+
+  it('has the time of its making, and UIDs that are text', async () => {
+    const { body } = await ask('/panchang/calendar.ics', {
+      lat: '28.61',
+      lon: '77.2',
+      timezone: 'Asia/Kolkata',
+      month: '2027-01',
+    });
+    expect(new Set(body.match(/DTSTAMP:[^\r]*/g))).toEqual(new Set(['DTSTAMP:20261121T190000Z']));
+    expect(body).toMatch(/UID:20270115-sankranti-9-28\.61\\,77\.2@jyotiratna\r/);
   });
 
   it('refuses a month and a year together, and years that are not served', async () => {

@@ -1,6 +1,7 @@
 import type { AlmanacPlace, AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import {
+  ALMANAC_YEARS,
   AlmanacError,
   isoText,
   isRikta,
@@ -37,8 +38,10 @@ export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, lan
   };
 }
 
-export function presentMonthName({ index, adhika }: MonthName, language: Language) {
-  return { index, name: LUNAR_MONTHS[index]![language], adhika };
+/** A month's name; of a kshaya month both names that schools call it by: 'Margashirsha / Pausha'. */
+export function presentMonthName({ index, adhika }: MonthName, isKshaya: boolean, language: Language) {
+  const names = isKshaya ? [index, (index + 1) % 12] : [index];
+  return { index, name: names.map((month) => LUNAR_MONTHS[month]![language]).join(' / '), adhika };
 }
 
 /** A weekday from sunrise to sunrise, 0 Sunday to 6. */
@@ -48,7 +51,7 @@ export function presentVara(index: number, language: Language) {
 
 /**
  * Runs a computation of the almanac of `field`.
- * @throws ShopError no_sunrise (422), or invalid_input (400) for years that no almanac is computed for
+ * @throws ShopError no_sunrise (422), or invalid_input (400) for other years and for a date that the zone skipped
  */
 export function refusing<Result>(field: string, compute: () => Result): Result {
   try {
@@ -56,6 +59,7 @@ export function refusing<Result>(field: string, compute: () => Result): Result {
   } catch (error) {
     if (!(error instanceof AlmanacError)) throw error;
     if (error.reason === 'no sunrise') throw new ShopError('no_sunrise');
-    throw new ShopError('invalid_input', { fields: { [field]: sentence('almanac_years', { from: 1900, to: 2060 }) } });
+    const message = error.reason === 'no date' ? sentence('date_skipped') : sentence('almanac_years', ALMANAC_YEARS);
+    throw new ShopError('invalid_input', { fields: { [field]: message } });
   }
 }

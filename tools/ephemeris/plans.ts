@@ -4,6 +4,9 @@ import type { Plan } from './fit.ts';
 /** 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT. */
 export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 
+/** From 28 October 1899: the lunar month and the festivals of early 1900 begin before that year. */
+const ALMANAC_SPAN = { ...SPAN, start: SPAN.start - 64 } as const;
+
 /** Sidereal mean motions, degrees a day. The inner planets keep company with the Sun. */
 const YEARLY = 360 / 365.25636;
 
@@ -23,8 +26,20 @@ export interface Table extends Pick<Plan, 'days' | 'rate'> {
  * ones meet the Earth's monthly turn round its common centre with the Moon.
  */
 export const TABLES: Readonly<Record<string, Table>> = {
-  Sun: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Sun', jd) },
-  Moon: { days: 8, quantum: 0.005, rate: 360 / 27.3216615, longitude: (jd) => fullLongitude('Moon', jd) },
+  Sun: {
+    days: 16,
+    quantum: 0.005,
+    rate: YEARLY,
+    span: ALMANAC_SPAN,
+    longitude: (jd) => fullLongitude('Sun', jd),
+  },
+  Moon: {
+    days: 8,
+    quantum: 0.005,
+    rate: 360 / 27.3216615,
+    span: ALMANAC_SPAN,
+    longitude: (jd) => fullLongitude('Moon', jd),
+  },
   Mars: { days: 32, quantum: 0.005, rate: 360 / 686.97985, longitude: (jd) => fullLongitude('Mars', jd) },
   Mercury: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Mercury', jd) },
   Jupiter: { days: 64, quantum: 0.005, rate: 360 / 4332.589, longitude: (jd) => fullLongitude('Jupiter', jd) },

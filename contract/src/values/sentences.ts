@@ -183,7 +183,7 @@ export type AlmanacFacts = {
   /** Years, both served. */
   almanac_years: { from: number; to: number };
   transit_years: { from: number; to: number };
-  festivals_open: null;
+  date_skipped: null;
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };
   ayanamsa_unknown: { codes: readonly string[] };

@@ -20,8 +20,11 @@ export interface FestivalRule {
   /** 0 Shukla Pratipada to 29 Amavasya. */
   readonly tithi: number;
   readonly kala: Kala;
-  /** Which day is kept where the tithi touches the kala of two. `fuller`: the second where the tithi fills its kala alone. */
-  readonly of: 'first' | 'second' | 'fuller';
+  /**
+   * Which day is kept where the tithi touches the kala of two. `fuller`: the second where the tithi fills its kala alone.
+   * `more`: the day with the longer part of the kala, of equal parts the second (Dharmasindhu on Pradosha).
+   */
+  readonly of: 'first' | 'second' | 'fuller' | 'more';
   /** Kept so many days after the day that the tithi decides. */
   readonly after?: number;
   /** Weightier ones lead a day's list. */
@@ -79,7 +82,7 @@ const ROWS: readonly Row[] = [
   ['gita-jayanti', MARGASHIRSHA, shukla(11), 'sunrise', 'first', 'known'],
   ['vasant-panchami', MAGHA, shukla(5), 'purvahna', 'first', 'great'],
   ['ratha-saptami', MAGHA, shukla(7), 'sunrise', 'first', 'known'],
-  ['maha-shivaratri', MAGHA, krishna(14), 'nishita', 'second', 'great'],
+  ['maha-shivaratri', MAGHA, krishna(14), 'nishita', 'more', 'great'],
   ['holika-dahan', PHALGUNA, PURNIMA, 'pradosha', 'second', 'known'],
   ['holi', PHALGUNA, PURNIMA, 'pradosha', 'second', 'great', 1],
 ];
@@ -87,11 +90,11 @@ const ROWS: readonly Row[] = [
 /** Vratas of every month. */
 // biome-ignore format: one a line
 const MONTHLY: readonly (readonly [key: FestivalKey, tithi: number, kala: Kala, of: FestivalRule['of']])[] = [
-  ['pradosh-shukla', shukla(13), 'pradosha', 'first'],
+  ['pradosh-shukla', shukla(13), 'pradosha', 'more'],
   ['purnima', PURNIMA, 'sunrise', 'first'],
   ['sankashti', krishna(4), 'moonrise', 'first'],
-  ['pradosh-krishna', krishna(13), 'pradosha', 'first'],
-  ['masik-shivaratri', krishna(14), 'nishita', 'first'],
+  ['pradosh-krishna', krishna(13), 'pradosha', 'more'],
+  ['masik-shivaratri', krishna(14), 'nishita', 'more'],
   ['amavasya', AMAVASYA, 'sunrise', 'first'],
 ];
 
@@ -116,6 +119,13 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
     rank: 'monthly' as const,
   })),
 ];
+
+/**
+ * The day of a sankranti whose moment lies in the night (Nirnayasindhu, Dharmasindhu): Makara's is the day after, Karka's the
+ * day before; of the others the day before when the Sun enters in the first half of the night, else the day after. By day
+ * each is that day's. 0 Mesha to 11 Meena.
+ */
+export const SANKRANTI_BY_NIGHT: Readonly<Record<number, 'before' | 'after'>> = { 3: 'before', 9: 'after' };
 
 /** The ekadashis by amanta month: of the bright half, then of the dark one. */
 // biome-ignore format: one month a line

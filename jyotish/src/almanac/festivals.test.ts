@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
-import { festivalsOf } from './festivals.ts';
+import { festivalsOf as listOf } from './festivals.ts';
+import { type AlmanacDay, panchangOf } from './panchang.ts';
 
+const festivalsOf = (place: AlmanacDay, days: number) => listOf(place, days).festivals;
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 
 const year = (of: number) => festivalsOf({ ...DELHI, date: `${of}-01-01` }, 365);
+/** How long Trayodashi runs in the evening of a date, the first fifth of its night, ms. */
+const trayodashiOf = (date: string) => {
+  const { sunset, nextSunrise, tithis } = panchangOf({ ...DELHI, date });
+  const dusk = sunset + (nextSunrise - sunset) / 5;
+  const shared = tithis
+    .filter(({ index }) => index % 15 === 12)
+    .map(({ start, end }) => Math.min(end, dusk) - Math.max(start, sunset));
+  return Math.max(0, ...shared);
+};
+const addDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 const dateOf = (of: number, key: string) => year(of).find((festival) => festival.key === key)?.date;
 
 /** Dates that almanacs and lists of holidays print for Delhi. */
@@ -100,4 +112,86 @@ test('a month shown alone has what the year has in it', () => {
 test('each day’s list leads with the weightiest', () => {
   const diwali = festivalsOf({ ...DELHI, date: '2026-11-08' }, 1);
   expect(diwali[0]).toMatchObject({ key: 'diwali', rank: 'great', name: { en: 'Diwali (Lakshmi Puja)' } });
+});
+
+/** Maha Shivaratri of 2001 to 2035 for Delhi, as almanacs print it: month and day. */
+const SHIVARATRI = [
+  '02-21 03-12 03-01 02-18 03-08 02-26 02-16 03-06 02-23 02-12',
+  '03-02 02-20 03-10 02-27 02-17 03-07 02-24 02-13 03-04 02-21',
+  '03-11 03-01 02-18 03-08 02-26 02-15 03-06 02-23 02-11 03-02',
+  '02-20 03-10 02-27 02-17 03-08',
+].flatMap((line) => line.split(' '));
+
+test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, with that month’s Shivaratri', () => {
+  for (const [i, day] of SHIVARATRI.entries()) {
+    const kept = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
+    const date = `${2001 + i}-${day}`;
+    expect(kept).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date }));
+    expect(kept).toContainEqual(expect.objectContaining({ key: 'masik-shivaratri', date }));
+  }
+});
+
+test.each([
+  // Trayodashi touches the 15th's evening for minutes and fills the 16th's.
+  ['2026-01-01', ['2026-01-01', '2026-01-16'], false],
+])('Pradosh is on the evening that has more of Trayodashi: %s', (from, dates, disputed) => {
+  const kept = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) => key.startsWith('pradosh'));
+  expect(kept.map(({ date }) => date)).toEqual(dates);
+  expect(kept.at(-1)).toMatchObject({ disputed });
+});
+
+test('a Pradosh evening that is not kept has less of Trayodashi than the one that is, in fifteen years', () => {
+  for (let of = 2015; of < 2030; of += 1)
+    for (const { date, disputed, key } of year(of))
+      if (key.startsWith('pradosh') && !disputed) {
+        const [whole, before] = [trayodashiOf(date), trayodashiOf(addDays(date, -1))];
+        expect(whole, date).toBeGreaterThan(before);
+      }
+});
+
+/** Which days sankrantis are printed for, by the hour of the Sun's entry in India. */
+// biome-ignore format: one rule a line
+const SANKRANTIS: readonly (readonly [rule: string, rashi: number, date: string])[] = [
+  ['by day is that day', 0, '2026-04-14'],
+  ['of Makara after sunset is the day after', 9, '2024-01-15'],
+  ['of Karka before sunrise is the day before', 3, '2023-07-16'],
+  ['of Karka in the evening is that day', 3, '2022-07-16'],
+  ['of Tula in the evening is that day', 6, '2022-10-17'],
+  ['of Tula after midnight is the day after', 6, '2023-10-18'],
+  ['of Vrischika in the evening is that day', 7, '2022-11-16'],
+  ['of Kumbha in the evening is that day', 10, '2021-02-12'],
+  ['of Kumbha after midnight is the day after', 10, '2026-02-13'],
+  ['of Mesha in the evening is that day', 0, '2024-04-13'],
+];
+
+test.each(SANKRANTIS)('a sankranti %s', (_rule, rashi, date) => {
+  expect(festivalsOf({ ...DELHI, date }, 1)).toContainEqual(
+    expect.objectContaining({ key: `sankranti-${rashi}`, date }),
+  );
+});
+
+test.each([
+  ['navaratri', '2004-10-15'],
+  ['new-year', '2008-04-07'],
+  ['karva-chauth', '2003-10-14'],
+])('%s of %s is disputed, because minutes decide its day', (key, date) => {
+  const found = festivalsOf({ ...DELHI, date }, 1).find((festival) => festival.key === key);
+  expect(found).toMatchObject({ disputed: true });
+});
+
+test('a year in the far north has the festivals whose days exist, and says that others are missing', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo', date: '2026-01-01' };
+  const { festivals, complete } = listOf(tromso, 365);
+  expect(complete).toBe(false);
+  expect(festivals).toContainEqual(expect.objectContaining({ key: 'holi', date: '2026-03-03' }));
+});
+
+test('no festival is on the date that Samoa skipped', () => {
+  const apia = { latitude: -13.83, longitude: -171.77, zone: 'Pacific/Apia', date: '2011-12-20' };
+  expect(festivalsOf(apia, 20).map(({ date }) => date)).not.toContain('2011-12-30');
+});
+
+test('the first and the last day of the served years have their festivals', () => {
+  expect(listOf({ ...DELHI, date: '1900-01-01' }, 31).complete).toBe(true);
+  expect(listOf({ ...DELHI, date: '2060-12-01' }, 31).complete).toBe(true);
 });

@@ -2,17 +2,24 @@ import { localDateTime } from '../time/local-time.ts';
 import { offsetAt } from '../time/zone-clock.ts';
 import { inEachLanguage, type Words } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
-import { EKADASHI_TITHIS, ekadashiOf, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
+import {
+  EKADASHI_TITHIS,
+  ekadashiOf,
+  FESTIVAL_RULES,
+  type FestivalRule,
+  type Kala,
+  SANKRANTI_BY_NIGHT,
+} from './festival-rules.ts';
 import { moonCrossing } from './horizon.ts';
-import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
+import { elongation, moon, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
 import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
-import { type AlmanacDay, AlmanacError, sunTimes } from './panchang.ts';
+import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes } from './panchang.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SUN_A_DAY = 0.9856;
-/** How far before the first day the lunation begins whose rules may keep a day later than their tithi. */
-const LOOK_BACK = 35 * DAY;
+/** Almanacs differ by minutes: a tithi that misses a moment by less is kept on the other day by some. */
+const NEAR = 10 * MINUTE;
 
 /** Something that a day of the almanac is kept for. */
 export interface Festival {
@@ -94,6 +101,9 @@ function leastOf(kala: Kala, times: SunTimes): number {
   return kala === 'purvahna' ? threeMuhurtas(times) : 0;
 }
 
+/** How long two spans run together, ms. */
+const shared = (a: Span, b: Span) => Math.min(a.end, b.end) - Math.max(a.start, b.start);
+
 const covers = (tithi: Span, span: Span) => tithi.start <= span.start && tithi.end >= span.end;
 
 /** The day on which a tithi's festival is kept, and whether others keep another. */
@@ -108,9 +118,10 @@ function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, 
     const [one, other] = [days.spanOf(touched[0]!, kala)!, days.spanOf(last, kala)!];
     const second =
       (of === 'second' && tithi.end - other.start >= leastOf(kala, days.timesOf(last))) ||
-      (of === 'fuller' && covers(tithi, other) && !covers(tithi, one));
-    // Three muhurtas of the later morning settle it for everyone.
-    const settled = second && kala === 'purvahna';
+      (of === 'fuller' && covers(tithi, other) && !covers(tithi, one)) ||
+      (of === 'more' && shared(tithi, other) >= shared(tithi, one));
+    // Three muhurtas of the later morning settle it for everyone, as an evening or midnight that one day alone has whole.
+    const settled = (second && kala === 'purvahna') || (of === 'more' && covers(tithi, one) !== covers(tithi, other));
     return { date: second ? last : touched[0]!, disputed: touched.length > 1 && !settled };
   }
   // The tithi passes between two kalas: the day at whose sunrise it runs, else the day in which it begins and ends.
@@ -156,6 +167,20 @@ function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Kept {
   return { ...kept, disputed: kept.disputed || !days.rules(tithi, kept.date) };
 }
 
+/**
+ * The day of a rule by a moment. Others keep the day before where the tithi has less than a muhurta left at sunrise, or began
+ * only minutes after that day's moment.
+ */
+function momentDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
+  const kept = dayOf(tithi, rule, days);
+  if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return kept;
+  const before = days.spanOf(plus(kept.date, -1), rule.kala);
+  const isNear = before !== null && tithi.start >= before.start && tithi.start - before.start < NEAR;
+  const times = days.timesOf(kept.date);
+  const isShort = rule.kala === 'sunrise' && tithi.end - times.sunrise < threeMuhurtas(times) / 3;
+  return { ...kept, disputed: kept.disputed || isNear || (isShort && rule.month !== null) };
+}
+
 /** Festivals whose day more decides than their tithi's kala. */
 const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => Kept>> = {
   'holika-dahan': holikaDay,
@@ -181,68 +206,107 @@ function sankrantiName(rashi: number): Words {
   );
 }
 
-/** The sankrantis whose day lies in [from, until): the day of the Sun's entry, or the next when it enters after sunset. */
-function sankrantis(from: number, until: number, days: Days): Festival[] {
-  const found: Festival[] = [];
+/** The day of the Sun's entry into a rashi, and whether others keep another. */
+function sankrantiDay(rashi: number, entry: number, days: Days): Kept {
+  const date = days.dateAt(entry);
+  const { sunset, nextSunrise } = days.timesOf(date);
+  if (entry < sunset) return { date, disputed: false };
+  const half = entry < (sunset + nextSunrise) / 2 ? 'before' : 'after';
+  const side = SANKRANTI_BY_NIGHT[rashi] ?? half;
+  return { date: side === 'before' ? date : plus(date, 1), disputed: true };
+}
+
+/** A day that a rule gives, or null where the Sun does not rise and set on the days that the rule needs. */
+function orNone<Result>(rule: () => Result): Result | null {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof AlmanacError && error.reason === 'no sunrise') return null;
+    throw error;
+  }
+}
+
+/** The sankrantis from two days before [from, until) to a day after it; null in place of one without a day. */
+function sankrantis(from: number, until: number, days: Days): (Festival | null)[] {
+  const found: (Festival | null)[] = [];
   const here = sun(from - 2 * DAY).longitude;
   let rashi = (Math.floor(here / 30) + 1) % 12;
   let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (here % 30)) / SUN_A_DAY) * DAY);
   while (entry < until + DAY) {
-    const date = days.dateAt(entry);
-    const kept = entry < days.timesOf(date).sunset ? date : plus(date, 1);
-    found.push({
-      date: kept,
-      key: `sankranti-${rashi}`,
-      name: sankrantiName(rashi),
-      rank: rashi === 9 ? 'great' : 'monthly',
-      disputed: kept !== date,
-    });
+    const day = orNone(() => sankrantiDay(rashi, entry, days));
+    const rank = rashi === 9 ? 'great' : 'monthly';
+    found.push(day && { ...day, key: `sankranti-${rashi}`, name: sankrantiName(rashi), rank });
     rashi = (rashi + 1) % 12;
     entry = whenAt(sun, rashi * 30, entry + (30 / SUN_A_DAY) * DAY);
   }
   return found;
 }
 
+/** The festivals and the ekadashi of a tithi of a month; null in place of one without a day. */
+function festivalsOn(
+  tithi: Segment,
+  next: Segment | undefined,
+  { amanta, kshayaMonth }: LunarMonth,
+  days: Days,
+  rules: readonly FestivalRule[],
+): (Festival | null)[] {
+  const isEkadashi = next && EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index);
+  const fast = isEkadashi ? orNone(() => ekadashiDay(tithi, next, days)) : null;
+  const found = rules.map((rule) =>
+    orNone(() => {
+      const { key, name, rank, after = 0 } = rule;
+      const { date, disputed } = fast ?? (OWN_DAYS[key] ?? momentDay)(tithi, rule, days);
+      const open = kshayaMonth && rule.month !== null;
+      return { date: plus(date, after), key, name, rank, disputed: disputed || open };
+    }),
+  );
+  if (!isEkadashi) return found;
+  return [...found, fast && { ...fast, ...ekadashiOf(amanta.index, amanta.adhika, tithi.index), rank: 'known' }];
+}
+
 const RANKS = ['great', 'known', 'monthly'] as const;
 
+/** Festivals of some days, and whether the day of each could be found. */
+export interface FestivalList {
+  /** In order of dates and then of weight. */
+  readonly festivals: readonly Festival[];
+  /** False where a rule needs days on which the Sun does not rise and set there. */
+  readonly complete: boolean;
+}
+
+/** The date itself, or the next one that the zone's clocks showed. */
+function datedIn(zone: string, date: string): string {
+  return isDateIn(Temporal.PlainDate.from(date), zone) ? date : plus(date, 1);
+}
+
 /**
- * Festivals, vratas and ekadashis of `days` days from `place.date` on, in order of dates and then of weight, by the rules of
- * `festival-rules.ts`. Abroad the local Sun decides, so a date may differ from India's.
- * @throws AlmanacError as `sunTimes`
+ * Festivals, vratas and ekadashis of `days` days from `place.date` on, by the rules of `festival-rules.ts`. Abroad the local
+ * Sun decides, so a date may differ from India's.
+ * @throws AlmanacError as `almanacDate`, for the first day
  */
-export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
+export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
   const almanac = daysOf(place);
   const [first, last] = [place.date, plus(place.date, days - 1)];
-  const from = almanac.timesOf(first).sunrise;
-  const until = from + days * DAY;
-  if (from - LOOK_BACK < ALMANAC_YEARS.from) throw new AlmanacError('years', 'These rules need days before 1900.');
+  const from = almanacDate(place).toZonedDateTime(place.zone).epochMilliseconds;
+  const until = from + (days + 1) * DAY;
   const found = sankrantis(from, until, almanac);
   // One lunation before and after: a rule may keep a day later than its tithi.
   for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {
-    const { amanta, kshayaMonth, newMoons } = month;
+    const { newMoons } = month;
     const tithis = segmentsIn(elongation, 30, newMoons[0] + 1000, newMoons[1] - 1000);
     for (const [i, tithi] of tithis.entries()) {
-      const fast = EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index)
-        ? ekadashiDay(tithi, tithis[i + 1]!, almanac)
-        : null;
-      for (const rule of rulesFor(month, tithi.index)) {
-        const { key, name, rank, after = 0 } = rule;
-        const { date, disputed } = fast ?? (OWN_DAYS[key] ?? dayOf)(tithi, rule, almanac);
-        found.push({
-          date: plus(date, after),
-          key,
-          name,
-          rank,
-          disputed: disputed || (kshayaMonth && rule.month !== null),
-        });
-      }
-      if (fast) found.push({ ...fast, ...ekadashiOf(amanta.index, amanta.adhika, tithi.index), rank: 'known' });
+      // No rule keeps a day further than this from its tithi.
+      if (tithi.end < from - 3 * DAY || tithi.start > until + 2 * DAY) continue;
+      found.push(...festivalsOn(tithi, tithis[i + 1], month, almanac, rulesFor(month, tithi.index)));
     }
     month = lunarMonthAt(newMoons[1] + 1000);
   }
-  return found
+  const festivals = found
+    .filter((festival) => festival !== null)
+    .map((festival) => ({ ...festival, date: datedIn(place.zone, festival.date) }))
     .filter(({ date }) => date >= first && date <= last)
     .sort((a, b) => a.date.localeCompare(b.date) || RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
+  return { festivals, complete: !found.includes(null) };
 }
 
 /** The rules that a tithi of a month has. An added month has only what every month has, a kshaya month what two have. */

@@ -4,10 +4,10 @@ import { grahaAt } from '../sky/sky.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { houseFrom } from '../tradition/rashis.ts';
-import { dayParts, type Span } from './day-parts.ts';
+import { dayParts, type Span, type SunTimes } from './day-parts.ts';
 import { AMAVASYA_TITHI, type DayLord, isRikta, isVishti, VARAS } from './limbs.ts';
-import { elongation, moon, type Segment, segmentsIn } from './luminaries.ts';
-import { type AlmanacDay, sunTimes, varaOf } from './panchang.ts';
+import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn } from './luminaries.ts';
+import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes, varaOf } from './panchang.ts';
 
 const MINUTE = 60_000;
 const PUSHYA = 7;
@@ -121,33 +121,63 @@ function isCombustAt(graha: Graha, instant: number): boolean {
   return isCombust(graha, longitude, grahaAt('Sun', instant).longitude, speed < 0);
 }
 
+/** The daylight of a date with its facts; null where the Sun does not rise and set. */
+function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; facts: Facts } | null {
+  let times: SunTimes;
+  try {
+    times = sunTimes(place);
+  } catch (error) {
+    if (error instanceof AlmanacError) return null;
+    throw error;
+  }
+  const daylight = { start: times.sunrise, end: times.sunset };
+  const parts = dayParts(times, varaOf(place.date));
+  const over = (angle: typeof moon, count: number) => segmentsIn(angle, count, daylight.start, daylight.end);
+  return {
+    daylight,
+    facts: {
+      tithis: over(elongation, 30),
+      karanas: over(elongation, 60),
+      nakshatras: over(moon, 27),
+      moonRashis: over(moon, 12),
+      rahu: parts.rahu,
+      horas: parts.hora.day,
+      combust: isCombustAt(graha, times.sunrise),
+    },
+  };
+}
+
+/** Windows of some days, and which of those days have none because nothing can be computed for them. */
+export interface GemWindows {
+  /** In order of time. */
+  readonly windows: readonly GemWindow[];
+  /** How many days were searched: fewer than asked for where the served years end. */
+  readonly days: number;
+  /** How many of the graha's own days have no sunrise or sunset there. */
+  readonly sunless: number;
+}
+
 /**
  * The windows in which custom puts on a graha's stone, in the daylight of the graha's own days, in order of time.
  * Sunrise by the `almanac` convention; combustion as it is at that day's sunrise. Rules and tiers: see the README.
- * @param place where the wearer is, and `date` (YYYY-MM-DD), the first day looked at
- * @param days how many days are looked at
+ * @param place where the wearer is, and `date` (YYYY-MM-DD), the first day searched
+ * @param days how many days to search
  * @param wearer the wearer's Moon at birth, or null for anyone
- * @throws AlmanacError as `sunTimes`
+ * @throws AlmanacError as `almanacDate`, for the first day; `no sunrise` where none of the graha's days has one
  */
-export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer: Wearer | null = null): GemWindow[] {
-  const first = Temporal.PlainDate.from(place.date, { overflow: 'reject' });
-  const dates = Array.from({ length: days }, (_, day) => first.add({ days: day }).toString());
-  return dates
-    .filter((date) => VARAS[varaOf(date)]!.lord === GEM_DAY[graha])
-    .flatMap((date) => {
-      const times = sunTimes({ ...place, date });
-      const daylight = { start: times.sunrise, end: times.sunset };
-      const parts = dayParts(times, varaOf(date));
-      const over = (angle: typeof moon, count: number) => segmentsIn(angle, count, daylight.start, daylight.end);
-      const facts: Facts = {
-        tithis: over(elongation, 30),
-        karanas: over(elongation, 60),
-        nakshatras: over(moon, 27),
-        moonRashis: over(moon, 12),
-        rahu: parts.rahu,
-        horas: parts.hora.day,
-        combust: isCombustAt(graha, times.sunrise),
-      };
-      return windowsOf(graha, date, daylight, facts, wearer);
-    });
+export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer: Wearer | null = null): GemWindows {
+  const first = almanacDate(place);
+  const dates = Array.from({ length: days }, (_, day) => first.add({ days: day })).filter(
+    (date) => date.year <= ALMANAC_YEARS.to && isDateIn(date, place.zone),
+  );
+  const own = dates.map(String).filter((date) => VARAS[varaOf(date)]!.lord === GEM_DAY[graha]);
+  const found = own.map((date) => ({ date, day: dayAt({ ...place, date }, graha) }));
+  const sunless = found.filter(({ day }) => day === null).length;
+  if (sunless > 0 && sunless === own.length) {
+    throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on any of these days.');
+  }
+  const windows = found.flatMap(({ date, day }) =>
+    day ? windowsOf(graha, date, day.daylight, day.facts, wearer) : [],
+  );
+  return { windows, days: dates.length, sunless };
 }

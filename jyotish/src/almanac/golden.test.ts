@@ -91,7 +91,7 @@ const gemCases = GOLDEN_GEM_HOURS.flatMap((season) =>
 
 test.each(gemCases)('hours for the stone of $graha from $from, $days days', (season) => {
   const { from, zone, latitude, longitude, graha, days, wearer, expected } = season;
-  const told = gemWindows(graha, { date: from, zone, latitude, longitude }, days, wearer);
+  const told = gemWindows(graha, { date: from, zone, latitude, longitude }, days, wearer).windows;
   expect(told.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
     expected.map(([, , tier, reasons]) => [tier, reasons]),
   );

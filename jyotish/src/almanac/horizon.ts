@@ -112,28 +112,70 @@ export function sunCrossing(
   for (let round = 0; round < 40; round += 1) {
     const seen = look(instant);
     const angle = crossingAngle(seen, latitude);
-    if (angle === null) return null;
+    if (angle === null) break;
     const step = (arc(seen.hourAngle, side * angle) / 360) * DAY;
     instant += step;
     if (Math.abs(step) < 10) return instant;
   }
-  return null;
+  const height = (at: number) => above(look(at), latitude);
+  return climbBetween(height, noon + side * (DAY / 2), noon);
+}
+
+/**
+ * Where a height that is lowest at `low` and highest at `high` (instants in ms since 1970) crosses zero: by halving, since it
+ * is flat at both ends. Near the polar day the Sun's hour angle has no crossing at noon's declination, but one hours before.
+ * @returns ms since 1970, or null where the height stays above or below zero
+ */
+function climbBetween(height: (instant: number) => number, low: number, high: number): number | null {
+  if (height(low) >= 0 || height(high) < 0) return null;
+  let [below, aloft] = [low, high];
+  while (Math.abs(aloft - below) > 10) {
+    const middle = (below + aloft) / 2;
+    if (height(middle) < 0) below = middle;
+    else aloft = middle;
+  }
+  return aloft;
 }
 
 /**
  * The first moonrise or moonset in [from, until), ms since 1970; null where there is none, as on one day of most months.
+ * In the far north the Moon may be up, or down, for some minutes only: between hourly looks the turning point decides.
  */
 export function moonCrossing(crossing: Crossing, from: number, until: number, observer: Observer): number | null {
   const look = moonSeen((from + until) / 2, observer.longitude);
   const height = (instant: number) => above(look(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
-  let [before, low] = [from, height(from)];
-  while (before < until) {
-    const after = Math.min(before + HOUR, until);
+  let [before, low] = [from - HOUR, height(from - HOUR)];
+  let [at, here] = [from, height(from)];
+  while (at < until) {
+    const after = at + HOUR;
     const high = height(after);
-    if (low < 0 && high >= 0) return between(height, before, after);
-    [before, low] = [after, high];
+    const found = risingIn(height, [before, at, after], [low, here, high]);
+    if (found !== null && found >= from && found < until) return found;
+    [before, low, at, here] = [at, here, after, high];
   }
   return null;
+}
+
+type Three = readonly [number, number, number];
+
+/** Where a height rises through zero at or after the middle of three instants, or climbs above it for less than a step. */
+function risingIn(height: (instant: number) => number, at: Three, heights: Three): number | null {
+  const [low, here, high] = heights;
+  if (here < 0 && high >= 0) return between(height, at[1], at[2]);
+  if (low >= 0 || here >= 0 || here < low || here < high) return null;
+  const top = highestIn(height, at[0], at[2]);
+  return height(top) >= 0 ? climbBetween(height, at[0], top) : null;
+}
+
+/** The highest point of a height with one maximum between two instants, to a second: by thirds. */
+function highestIn(height: (instant: number) => number, start: number, end: number): number {
+  let [a, b] = [start, end];
+  while (b - a > 1000) {
+    const third = (b - a) / 3;
+    if (height(a + third) < height(b - third)) a += third;
+    else b -= third;
+  }
+  return (a + b) / 2;
 }
 
 /** Where a function that is almost straight crosses zero between two instants: the secant method, to 50 ms. */

@@ -3,8 +3,8 @@ import type { Place } from '../sky/ephemeris.ts';
 import { tables } from '../sky/tables.ts';
 import { julianDay, terrestrial } from '../sky/time.ts';
 
-/** First instant of 1900 and of 2061 (UTC) in ms since 1970: almanacs are computed from the one to before the other. */
-export const ALMANAC_YEARS = { from: Date.UTC(1900, 0, 1), until: Date.UTC(2061, 0, 1) } as const;
+/** First and last Gregorian year whose days have an almanac. The tables reach two months further at each end. */
+export const ALMANAC_YEARS = { from: 1900, to: 2060 } as const;
 
 const DAY = 86_400_000;
 

@@ -49,10 +49,13 @@ export interface Panchang extends SunTimes, DayParts {
   readonly amritKaal: readonly Span[];
 }
 
-/** A place and date at which the Sun does not rise or set, or a date outside the years that are served. */
+/** `no date`: the clocks of the zone skipped the date when the zone crossed the date line. */
+type AlmanacFailure = 'no sunrise' | 'years' | 'no date';
+
+/** A place and date at which the Sun does not rise or set, or a date outside the served years or the zone's calendar. */
 export class AlmanacError extends RangeError {
-  readonly reason: 'no sunrise' | 'years';
-  constructor(reason: 'no sunrise' | 'years', message: string) {
+  readonly reason: AlmanacFailure;
+  constructor(reason: AlmanacFailure, message: string) {
     super(message);
     this.reason = reason;
   }
@@ -69,14 +72,24 @@ function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, c
   throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on that day, so the day has no almanac.');
 }
 
-/** @throws AlmanacError outside 1900 to 2060 */
-function almanacDate(day: AlmanacDay): { date: Temporal.PlainDate; midday: number } {
+/** Whether a date exists in a zone: Samoa, for one, went from 29 to 31 December 2011. */
+export function isDateIn(date: Temporal.PlainDate, zone: string): boolean {
+  return date.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toPlainDate().equals(date);
+}
+
+/**
+ * A date that has an almanac.
+ * @throws AlmanacError outside 1900 to 2060, and for a date that the zone's clocks skipped
+ */
+export function almanacDate(day: AlmanacDay): Temporal.PlainDate {
   const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
-  const midday = middayOf(date, day);
-  if (midday < ALMANAC_YEARS.from + 2 * HALF_DAY || midday >= ALMANAC_YEARS.until) {
+  if (date.year < ALMANAC_YEARS.from || date.year > ALMANAC_YEARS.to) {
     throw new AlmanacError('years', 'Almanacs are computed for the years 1900 to 2060.');
   }
-  return { date, midday };
+  if (!isDateIn(date, day.zone)) {
+    throw new AlmanacError('no date', 'The clocks of that zone skipped the date.');
+  }
+  return date;
 }
 
 /** The most that the Sun's declination comes to, and beyond what latitude (degrees) no bound of sunrise is told. */
@@ -90,7 +103,7 @@ const MARGIN = 0.6;
  * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise
  */
 export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
-  const { midday } = almanacDate(day);
+  const midday = middayOf(almanacDate(day), day);
   // From the zone's noon to the mean Sun's, by the nearer way.
   const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
   if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
@@ -103,11 +116,12 @@ export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
 }
 
 /**
- * Sunrise and sunset of a date and the next sunrise, by a convention.
- * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
+ * Sunrise and sunset of a date and the next sunrise, by a convention; also of days next to the served years.
+ * @throws AlmanacError where the Sun does not rise or set
  */
 export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
-  const { date, midday } = almanacDate(day);
+  const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
+  const midday = middayOf(date, day);
   return {
     sunrise: crossingOn('rise', midday, day, convention),
     sunset: crossingOn('set', midday, day, convention),
@@ -124,14 +138,15 @@ export function varaOf(date: string): number {
  * The panchang of a day at a place: five limbs, month, and the parts of day and night.
  * Mean Lahiri ayanamsa, longitudes without nutation; parts of the day by `convention`.
  * Moonrise and moonset are the first between this sunrise and the next of the `almanac` convention, else null.
- * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
+ * @throws AlmanacError as `almanacDate`, or where the Sun does not rise or set
  */
 export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'almanac'): Panchang {
+  const date = almanacDate(day);
   const times = sunTimes(day, convention);
   const { sunrise, nextSunrise } = times;
   const moonDay = convention === 'almanac' ? times : sunTimes(day, 'almanac');
-  const yesterday = middayOf(Temporal.PlainDate.from(day.date).subtract({ days: 1 }), day);
-  const lastSunset = crossingOn('set', yesterday, day, convention);
+  // The last solar day, 24 h before, and not the last date: the zone may have skipped that one.
+  const lastSunset = crossingOn('set', middayOf(date, day) - 2 * HALF_DAY, day, convention);
   const vara = varaOf(day.date);
   const tithis = segmentsIn(elongation, 30, sunrise, nextSunrise);
   const karanas = segmentsIn(elongation, 60, sunrise, nextSunrise);

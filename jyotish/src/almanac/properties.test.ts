@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { festivalsOf } from './festivals.ts';
+import { moonCrossing } from './horizon.ts';
 import { elongation, segmentsIn } from './luminaries.ts';
 import { newMoonsAround } from './lunar-month.ts';
 import { AlmanacError, isBeforeSunrise, panchangOf, sunTimes } from './panchang.ts';
@@ -90,17 +91,58 @@ test('a place without a sunrise and a year that is not served are refused by rea
     return null;
   };
   expect(reasonOf(() => sunTimes(svalbard))).toBe('no sunrise');
-  expect(reasonOf(() => sunTimes({ ...DELHI, date: '2061-01-01' }))).toBe('years');
-  expect(reasonOf(() => sunTimes({ ...DELHI, date: '1899-12-31' }))).toBe('years');
-  expect(reasonOf(() => sunTimes({ ...DELHI, date: '2060-12-31' }))).toBe(null);
+  const KIRITIMATI = { latitude: 1.872, longitude: -157.4278, zone: 'Pacific/Kiritimati' };
+  for (const place of [DELHI, KIRITIMATI]) {
+    const on = (date: string) => reasonOf(() => panchangOf({ ...place, date }));
+    expect([on('1899-12-31'), on('1900-01-01'), on('2060-12-31'), on('2061-01-01')]).toEqual([
+      'years',
+      null,
+      null,
+      'years',
+    ]);
+  }
 });
 
-test('the first months of 1900 have their almanac, and festivals once their rules have every day they need', () => {
+test('a date that the zone skipped is rejected, and the days next to it follow each other', () => {
+  const apia = { latitude: -13.83, longitude: -171.77, zone: 'Pacific/Apia' };
+  const kwajalein = { latitude: 9.1, longitude: 167.3, zone: 'Pacific/Kwajalein' };
+  for (const { place, before, skipped, after } of [
+    { place: apia, before: '2011-12-29', skipped: '2011-12-30', after: '2011-12-31' },
+    { place: kwajalein, before: '1993-08-20', skipped: '1993-08-21', after: '1993-08-22' },
+  ]) {
+    expect(() => panchangOf({ ...place, date: skipped })).toThrow(expect.objectContaining({ reason: 'no date' }));
+    const [first, second] = [panchangOf({ ...place, date: before }), panchangOf({ ...place, date: after })];
+    expect(second.sunrise).toBe(first.nextSunrise);
+    expect(second.brahma.start < second.brahma.end && second.brahma.end < second.sunrise).toBe(true);
+  }
+});
+
+test('the last day before the polar day has its sunrise and sunset', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
+  const { sunrise, sunset, nextSunrise } = sunTimes({ ...tromso, date: '2026-05-17' });
+  // Upper limb at 34 minutes of refraction: up from 00:52 to 00:28 of the next day, and up again at 00:52.
+  expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([
+    '2026-05-16T23:17',
+    '2026-05-17T22:28',
+    '2026-05-17T22:52',
+  ]);
+  expect(() => sunTimes({ ...tromso, date: '2026-05-18' })).toThrow(AlmanacError);
+});
+
+test('a Moon that is up for less than an hour in the far north rises and sets', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96 };
+  const [from, until] = [Date.parse('2025-09-25T02:00Z'), Date.parse('2025-09-26T02:00Z')];
+  const [rise, set] = [moonCrossing('rise', from, until, tromso), moonCrossing('set', from, until, tromso)];
+  expect((set! - rise!) / 60_000).toBeCloseTo(50, 0);
+});
+
+test('the first months of 1900 have their almanac and their festivals', () => {
   const first = (date: string) => ({ ...DELHI, date });
   expect(panchangOf(first('1900-01-02')).month).toMatchObject({ amanta: { index: 9 }, shaka: 1821, vikram: 1956 });
   expect(panchangOf(first('1900-03-30')).month).toMatchObject({ amanta: { index: 11 }, shaka: 1821, vikram: 1956 });
-  expect(() => festivalsOf(first('1900-01-20'), 10)).toThrow(AlmanacError);
-  expect(festivalsOf(first('1900-03-01'), 31).map(({ key }) => key)).toContain('new-year');
+  const keys = (date: string) => festivalsOf(first(date), 31).festivals.map(({ key }) => key);
+  expect(keys('1900-01-01')).toContain('sankranti-9');
+  expect(keys('1900-03-01')).toContain('new-year');
 });
 
 const CITIES = [

@@ -70,7 +70,11 @@ export const almanac = {
     dayRuns: (from: string, to: string) => `The panchang day runs from sunrise (${from}) to the next sunrise (${to}).`,
     dayBefore: 'Until sunrise, the previous day’s panchang still applies.',
   },
-  festivals: { title: 'Festivals on this day', disputed: 'some observe it on another day' },
+  festivals: {
+    title: 'Festivals on this day',
+    disputed: 'some observe it on another day',
+    open: 'Some festivals cannot be shown: their rules need days on which the Sun does not rise or set here.',
+  },
   limbs: {
     title: 'The five limbs',
     tithi: 'Tithi',
@@ -164,7 +168,6 @@ export const almanac = {
     kshaya: (tithi: string) => `${tithi} is skipped (kshaya)`,
     vriddhi: 'also rules the next sunrise (vriddhi)',
     noSunrise: 'The Sun does not rise and set here on this day.',
-    unknownFestivals: 'Festivals cannot be shown here: their rules need days outside the years of our panchang.',
     calendarMonth: 'This month for your calendar (.ics)',
     calendarYear: (year: number) => `All of ${year} for your calendar (.ics)`,
     marked: 'today',

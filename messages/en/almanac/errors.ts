@@ -10,7 +10,7 @@ export const almanac = {
     year_invalid: 'Please enter a year as YYYY.',
     month_or_year: 'Please enter a month or a year, not both.',
     almanac_years: ({ from, to }) => `Almanacs are computed for the years ${from} to ${to}.`,
-    festivals_open: 'The rules of these festivals need days outside the years of our panchang.',
+    date_skipped: 'The clocks there skipped that date when the date line was moved.',
     degrees_invalid: 'Please enter degrees as a decimal number.',
     sunrise_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
     ayanamsa_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,

@@ -63,6 +63,10 @@ export const gemHours = {
   beside: (nakshatra: string, choghadiyas: string) => `Moon in ${nakshatra}; choghadiya ${choghadiyas}`,
   abhijit: 'Abhijit',
   all: (count: number) => `All ${count} times`,
+  sunless: (days: number) =>
+    days === 1
+      ? 'One day is left out, because the Sun does not rise or set there.'
+      : `${days} days are left out, because the Sun does not rise or set there.`,
   empty: 'There is no suitable time in these days. Another city or a later day may have one.',
   calendar: 'For your calendar (.ics)',
   email: {

@@ -62,7 +62,11 @@ export const almanac: typeof English = {
     dayRuns: (from, to) => `पंचांग का दिन सूर्योदय ${from} से अगले सूर्योदय ${to} तक चलता है।`,
     dayBefore: 'सूर्योदय तक पिछले दिन का पंचांग ही चलता है।',
   },
-  festivals: { title: 'इस दिन के पर्व', disputed: 'कुछ लोग दूसरे दिन मनाते हैं' },
+  festivals: {
+    title: 'इस दिन के पर्व',
+    disputed: 'कुछ लोग दूसरे दिन मनाते हैं',
+    open: 'कुछ त्योहार नहीं बताए जा सकते: उनके नियमों को ऐसे दिन चाहिए जिन पर यहाँ सूर्य का उदय या अस्त नहीं होता।',
+  },
   limbs: {
     title: 'पाँच अंग',
     tithi: 'तिथि',
@@ -147,7 +151,6 @@ export const almanac: typeof English = {
     kshaya: (tithi) => `${tithi} क्षय तिथि है`,
     vriddhi: 'अगले सूर्योदय पर भी (वृद्धि)',
     noSunrise: 'इस दिन यहाँ सूर्य का उदय और अस्त नहीं होता।',
-    unknownFestivals: 'यहाँ त्योहार नहीं बताए जा सकते: उनके नियमों को ऐसे दिन चाहिए जिनका पंचांग नहीं बनता।',
     calendarMonth: 'यह महीना आपके कैलेंडर के लिए (.ics)',
     calendarYear: (year) => `पूरा ${year} आपके कैलेंडर के लिए (.ics)`,
     marked: 'आज',

@@ -10,7 +10,7 @@ export const almanac = {
     year_invalid: 'कृपया वर्ष YYYY के रूप में दें।',
     month_or_year: 'कृपया महीना या वर्ष दें, दोनों नहीं।',
     almanac_years: ({ from, to }) => `पंचांग ${from} से ${to} तक के वर्षों के बनते हैं।`,
-    festivals_open: 'इन पर्वों के नियमों को ऐसे दिन चाहिए जिनका पंचांग नहीं बनता।',
+    date_skipped: 'तिथि रेखा बदलने पर वहाँ के कैलेंडर में यह तारीख़ आई ही नहीं।',
     degrees_invalid: 'कृपया अंश दशमलव संख्या में दें।',
     sunrise_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
     ayanamsa_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,

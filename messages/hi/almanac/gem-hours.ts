@@ -53,6 +53,7 @@ export const gemHours: typeof English = {
   beside: (nakshatra, choghadiyas) => `चन्द्र ${nakshatra} में; चौघड़िया ${choghadiyas}`,
   abhijit: 'अभिजित',
   all: (count) => `सभी ${count} समय`,
+  sunless: (days) => `${days} दिन छोड़ दिए गए हैं, क्योंकि उन दिनों वहाँ सूर्य का उदय या अस्त नहीं होता।`,
   empty: 'इन दिनों में कोई समय खुला नहीं है: दूसरे शहर या बाद के दिन में हो सकता है।',
   calendar: 'आपके कैलेंडर के लिए (.ics)',
   email: {

@@ -49,7 +49,7 @@ export function MonthPage({ month }: { month: PanchangMonth }) {
             previous={{ label: monthly.previous, ...beside(-1) }}
             next={{ label: monthly.next, ...beside(1) }}
           />
-          {!month.festivalsKnown && <p className="text-text-2">{monthly.unknownFestivals}</p>}
+          {!month.festivalsKnown && <p className="text-text-2">{almanac.festivals.open}</p>}
           <MonthTable month={month} caption={monthly.caption(place.name, months.long[number - 1] ?? '', year)} />
           <ul className="flex flex-wrap gap-x-8">
             {[

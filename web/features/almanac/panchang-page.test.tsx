@@ -86,6 +86,6 @@ describe('a month as it is rendered', () => {
       }),
     );
     expect(text).toContain('The Sun does not rise and set here on this day.');
-    expect(text).toContain('Festivals cannot be shown here');
+    expect(text).toContain('Some festivals cannot be shown');
   });
 });

@@ -78,13 +78,14 @@ export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) 
 }
 
 function Hours({ found, calendar }: { found: Found; calendar: string }) {
-  const { graha, lord, place, days, wearer, windows, next, consultFirst } = found;
+  const { graha, lord, place, days, sunless, wearer, windows, next, consultFirst } = found;
   const name = words.grahas[graha];
   return (
     <>
       <p className="text-small text-text-2">
         {words.of(placeText(place), place.timezone, days)} {wearer ? words.personal : words.general}{' '}
         {lord !== graha && words.node(name, words.grahas[lord])}
+        {sunless > 0 && ` ${words.sunless(sunless)}`}
       </p>
       {windows.length === 0 ? (
         <p>{words.empty}</p>
