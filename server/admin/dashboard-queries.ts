@@ -1,6 +1,7 @@
 import { unpackedStatuses, unsentStatuses } from '@jyotiratna/contract';
-import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, or, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
+import { listOrdersOfFailedRefunds } from '../payments/refund-queries.ts';
 import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
@@ -55,8 +56,9 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
 }
 
-/** Orders that a person has to look at, the newest first, and how many there are. One query. */
+/** Orders that a person has to look at, the newest first, and how many there are. Two queries. */
 export async function listAttention(db: Executor, limit: number) {
+  const failed = await listOrdersOfFailedRefunds(db);
   const rows = await db
     .select({
       id: orders.id,
@@ -68,10 +70,13 @@ export async function listAttention(db: Executor, limit: number) {
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(orders)
-    .where(needsAttention(orders.status))
+    .where(or(needsAttention(orders.status), inArray(orders.id, failed)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) };
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ total: _, ...row }) => ({ ...row, refundFailed: failed.includes(row.id) })),
+  };
 }
 
 /** How many orders have not left the shop although they may. One query. */

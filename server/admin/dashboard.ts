@@ -20,7 +20,7 @@ const days = 30;
 const shown = 10;
 const shownSessions = 5;
 
-/** What an owner looks at first. Ten queries. */
+/** What an owner looks at first. Eleven queries. */
 export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
   const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
@@ -46,12 +46,13 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
     },
     attention: {
       total: attention.total,
-      orders: attention.rows.map(({ id, orderNumber, status, amountPaise, email, createdAt }) => ({
+      orders: attention.rows.map(({ id, orderNumber, status, amountPaise, email, refundFailed, createdAt }) => ({
         _id: id,
         orderNumber,
         status,
         amount: toRupees(amountPaise),
         email,
+        refundFailed,
         createdAt: createdAt.toISOString(),
       })),
     },

@@ -24,6 +24,7 @@ import { campaignRoutes } from '../outreach/campaigns/routes.ts';
 import { contactRoutes } from '../outreach/contact/routes.ts';
 import { oneClickRoute } from '../outreach/newsletter/one-click.ts';
 import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
+import { countFailedRefunds } from '../payments/refund-queries.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { compressOptions } from '../platform/http/compress.ts';
@@ -84,7 +85,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(errors, { strict: env.NODE_ENV !== 'production' });
   await app.register(headers, { env });
   const waiting = () => readWaiting(deps.db);
-  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting });
+  const failedRefunds = () => countFailedRefunds(deps.db);
+  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting, failedRefunds });
   app.decorate('shortWay', shortWay);
   shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });

@@ -84,6 +84,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<ComposedMai
     case 'return-step':
     case 'return-notice':
     case 'refunded':
+    case 'refund-failed':
     case 'store-credit':
       return writeOrderMail(deps, request);
     case 'cart-reminder':

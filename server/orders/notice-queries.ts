@@ -58,6 +58,7 @@ export async function findRefundNotice(db: Executor, key: string) {
       orderNumber: orders.orderNumber,
       email: orders.email,
       locale: orders.locale,
+      paymentId: refunds.paymentId,
       refundPaise: refunds.amountPaise,
       amountPaise: payments.amountPaise,
       provider: orders.provider,

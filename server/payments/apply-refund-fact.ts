@@ -1,79 +1,95 @@
 import type { Transaction } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
-import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
+import { leastRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import { matchRefund } from './match-refund.ts';
+import { planRefundEffect } from './plan-refund-effect.ts';
 import { findPayment, type PaymentRow, type RefundRow, recordPayment } from './queries.ts';
 import {
   findRefund,
-  findRefundByGatewayId,
-  findUnansweredRefund,
   insertForeignRefund,
+  listOpenPayments,
+  listPaymentRefunds,
   updateRefund,
 } from './refund-queries.ts';
 
 export type RefundFact = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
 
 /**
- * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund
- * that nobody here asked for was made at the provider's own dashboard, and is written down as such.
+ * Records a provider's refund, from the reply to our own call, a webhook or the provider's list, within the caller's
+ * transaction. A refund that the shop never requested was made at the provider's dashboard and is recorded as such. A failed
+ * one is logged and mailed to the owner.
  * @param key our refund's, where the fact answers our own call
- * @returns whether the payment is one of an order of ours
+ * @returns false for a payment of no order here, and while the refund may still be one of ours without an id: come back later
  */
-export async function applyRefundFact(tx: Transaction, fact: RefundFact, key?: string): Promise<{ known: boolean }> {
+export async function applyRefundFact(
+  { log }: Pick<Deps, 'log'>,
+  tx: Transaction,
+  fact: RefundFact,
+  key?: string,
+): Promise<{ known: boolean }> {
   const found = await findPayment(tx, fact.paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
   if (!order) return { known: false };
   const payment = (await findPayment(tx, fact.paymentId))!;
-  const done = await writeDown(tx, payment, fact, key);
-  if (!done) return { known: true };
-  if (order.email) await requestMail(tx, { kind: 'refunded', refundKey: done });
-  if (payment.disposition === 'applied') await refundPaidOrder(tx, order, payment, fact);
-  else await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
-  await closeOrder(tx, order, payment);
+  const recorded = await recordRefund(tx, payment, fact, key);
+  if (recorded === 'wait') return { known: false };
+  if (recorded?.status === 'failed') {
+    log.error({ orderId: order.id, paymentId: payment.id, refund: recorded.key }, 'a refund failed and needs a person');
+    await requestMail(tx, { kind: 'refund-failed', refundKey: recorded.key });
+  }
+  if (recorded?.status !== 'processed') return { known: true };
+  if (order.email) await requestMail(tx, { kind: 'refunded', refundKey: recorded.key });
+  await applyToOrder(tx, order, payment);
   return { known: true };
 }
 
-/** @returns the refund's key when the money has gone back for the first time that we hear of it */
-async function writeDown(
+/** @returns the refund whose status changed, null where nothing did */
+async function recordRefund(
   tx: Transaction,
   payment: PaymentRow,
   fact: RefundFact,
   key: string | undefined,
-): Promise<string | null> {
+): Promise<Pick<RefundRow, 'key' | 'status'> | null | 'wait'> {
   const { id: gatewayRefundId, status, amountPaise } = fact;
   const ours = await findOurs(tx, fact, key);
+  if (ours === 'wait') return 'wait';
   if (ours) {
-    if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return null;
+    if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed')) return null;
     await updateRefund(tx, ours.key, { gatewayRefundId, status });
     if (status !== 'pending') await completeOutbox(tx, 'refund', ours.key);
-    return status === 'processed' ? ours.key : null;
+    return { key: ours.key, status };
   }
   if (status !== 'processed') return null;
   const { orderId, id: paymentId } = payment;
   const row = { key: gatewayRefundId, gatewayRefundId, orderId, paymentId, amountPaise, reason: 'provider', status };
-  return (await insertForeignRefund(tx, row)) ? row.key : null;
+  return (await insertForeignRefund(tx, row)) ? { key: row.key, status } : null;
 }
 
-/** The refund that the fact is about: the one we called for, the one of that id, or the one still without an answer. */
-async function findOurs(tx: Transaction, fact: RefundFact, key: string | undefined): Promise<RefundRow | null> {
+async function findOurs(
+  tx: Transaction,
+  fact: RefundFact,
+  key: string | undefined,
+): Promise<RefundRow | null | 'wait'> {
   if (key !== undefined) return findRefund(tx, key);
-  return (await findRefundByGatewayId(tx, fact.id)) ?? findUnansweredRefund(tx, fact.paymentId, fact.amountPaise);
+  const match = matchRefund(fact, await listPaymentRefunds(tx, fact.paymentId));
+  if (match.kind === 'wait') return 'wait';
+  return match.kind === 'ours' ? match.refund : null;
 }
 
-/** Money of a paid order went back: partly, and the order stays what it is, or wholly. */
-async function refundPaidOrder(tx: Transaction, order: OrderRow, payment: PaymentRow, fact: RefundFact): Promise<void> {
-  const refundedPaise = Math.min(order.amountPaise, order.refundedPaise + fact.amountPaise);
-  const wholly = refundedPaise === order.amountPaise;
-  await updateOrder(tx, order, { refundedPaise, ...(wholly ? { status: 'refunded' } : {}) }, 'refund');
-  if (wholly) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
-}
-
-/** An order that ended with this refund. A payment beside the one that paid an order ends nothing. */
-async function closeOrder(tx: Transaction, order: OrderRow, { disposition }: PaymentRow): Promise<void> {
-  if (disposition === 'applied') return;
-  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return;
-  const change = { status: 'refunded', refundedPaise: order.amountPaise } as const;
-  await releaseHold(tx, order, change, 'refund');
+/** Money of a payment went back: the order follows where the payment concerns it. */
+async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const all = await listOpenPayments(tx, order.id);
+  const open = all.find(({ id }) => id === payment.id)!;
+  if (open.leftPaise <= 0) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
+  const effect = planRefundEffect(order, open, all, leastRefundPaise);
+  if (effect.kind === 'refund') {
+    const { refundedPaise, whole } = effect;
+    await updateOrder(tx, order, { refundedPaise, ...(whole ? { status: 'refunded' } : {}) }, 'refund');
+  }
+  if (effect.kind === 'end')
+    await releaseHold(tx, order, { status: 'refunded', refundedPaise: order.amountPaise }, 'refund');
 }

@@ -217,11 +217,16 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       asked.mockRestore();
     });
 
-    it('that somebody made by hand meanwhile is done', async () => {
+    it('that the provider refuses has failed, and the one made there instead is recorded', async () => {
       const id = await duplicate();
       await at.shop.gateway.post(`/v1/payments/${id}/refund`, {});
       await refundPayments(at.shop.deps);
-      expect((await refund(id)).status).toBe('processed');
+      const rows = await at.shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, id));
+      expect(rows.map(({ reason, status }) => [reason, status]).sort()).toEqual([
+        ['duplicate', 'failed'],
+        ['provider', 'processed'],
+      ]);
+      expect((await payment(id)).status).toBe('refunded');
     });
 
     it('made by hand at the provider is written down', async () => {

@@ -5,15 +5,15 @@ import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
 import { findPayment } from './queries.ts';
-import { findRefundByGatewayId, sumRefunds } from './refund-queries.ts';
+import { sumRefunds } from './refund-queries.ts';
 
 /**
- * Writes down refunds of a payment of ours of which neither an answer nor a webhook has told, such as those that were made
+ * Records refunds of a payment of ours of which neither an answer nor a webhook has told, such as those that were made
  * after the backup that this database comes from. Without this, an order whose money is gone would still be sent.
  * @returns how many were missing
  */
 export async function mendRefunds(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
   provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
@@ -23,12 +23,15 @@ export async function mendRefunds(
   if (missingPaise <= 0) return 0;
   let mended = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
-    // Some are known without the provider's id: never more is written down than is missing.
+    // A bound, never a match: rows of earlier years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
-    if ((await findRefundByGatewayId(deps.db, refund.id))?.status === 'processed') continue;
-    await transact(deps.db, (tx) => applyRefundFact(tx, refund));
-    missingPaise -= refund.amountPaise;
-    mended += 1;
+    const recorded = await transact(deps.db, async (tx) => {
+      const before = await sumRefunds(tx, payment.id);
+      await applyRefundFact(deps, tx, refund);
+      return (await sumRefunds(tx, payment.id)) - before;
+    });
+    missingPaise -= recorded;
+    if (recorded > 0) mended += 1;
   }
   return mended;
 }

@@ -56,7 +56,7 @@ async function applyEvent(
   const topUp = applied && !applied.order && payment ? await applyTopUp(tx, provider, payment) : null;
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
-  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundFact(tx, refund);
+  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundFact(deps, tx, refund);
 }
 
 /** Acts on stored webhooks that are due: those that failed, came too early, or whose process died before acting. */

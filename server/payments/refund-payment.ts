@@ -10,8 +10,11 @@ import { releaseHold } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
 import { closeRefunds } from './close-refunds.ts';
+import { refusedStatus } from './match-refund.ts';
+import { mendRefunds } from './mend-refunds.ts';
+import { concernsOrder } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
-import { findRefund, sumRefunds } from './refund-queries.ts';
+import { findRefund, listOpenPayments, testReason, updateRefund } from './refund-queries.ts';
 import { refundRoute } from './refund-route.ts';
 
 /** The provider has accepted a refund and not finished it; asking again with the same key tells its state. */
@@ -39,11 +42,10 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   if (!provider && !noMoney) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
   const fact = provider ? await giveBack(deps, provider, refund) : failed(refund);
   await transact(deps.db, async (tx) => {
-    await applyRefundFact(tx, fact, key);
-    if (noMoney) await endUnpaid(tx, refund.orderId);
+    if (noMoney) await endUnpaid(tx, refund);
+    else await applyRefundFact(deps, tx, fact, key);
   });
-  if (fact.status === 'failed' && !noMoney)
-    deps.log.error({ paymentId: refund.paymentId }, 'a refund failed and needs a person');
+  if (fact.status === 'failed' && provider) await recordOthers(deps, provider, refund);
   if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');
 }
 
@@ -59,32 +61,39 @@ async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow
   }
 }
 
-/** Ends an order that waits for money which never moved. */
-async function endUnpaid(tx: Transaction, orderId: string): Promise<void> {
+/** Ends a refund of money that never moved, and the order that waits for it. */
+async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow): Promise<void> {
   const order = await lockOrder(tx, orderId);
+  await updateRefund(tx, key, { status: 'failed', reason: testReason });
+  const all = await listOpenPayments(tx, orderId);
+  const payment = all.find(({ id }) => id === paymentId);
+  if (!payment || !concernsOrder(payment, all)) return;
   // What a paid order held went back when it was cancelled, or has left the shop.
   if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
   await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
 }
 
-function failed({ key, paymentId, amountPaise }: RefundRow): RefundFact {
-  return { id: `unknown:${key}`, paymentId, amountPaise, status: 'failed' };
+function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): RefundFact {
+  return { id: gatewayRefundId ?? `unknown:${key}`, paymentId, amountPaise, status: 'failed' };
 }
 
-/** A refusal means that somebody gave the money back by hand, or that a person has to look. */
+/** A refund that the provider refuses has failed, unless the provider lists it under its own id. */
 async function whyRefused(
   deps: Deps,
   provider: PaymentProvider,
   refund: RefundRow,
   error: PaymentsError,
 ): Promise<RefundFact> {
-  const { key, orderId, paymentId, amountPaise } = refund;
-  const payment = await provider.fetchPayment(paymentId);
-  const others = await sumRefunds(deps.db, paymentId, key);
-  const status = payment.amountRefundedPaise - others >= amountPaise ? 'processed' : 'failed';
+  const { orderId, paymentId } = refund;
+  const status = refusedStatus(refund, await provider.listRefunds(paymentId));
   deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
-  return { id: `unknown:${key}`, paymentId, amountPaise, status };
+  return { ...failed(refund), status };
+}
+
+/** Refunds made at the provider's dashboard are the usual reason for a refusal: they are recorded at once. */
+async function recordOthers(deps: Deps, provider: PaymentProvider, { paymentId }: RefundRow): Promise<void> {
+  await mendRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 
 /** Gives back every payment that could not be used. */

@@ -1,40 +1,34 @@
-import { and, asc, type Column, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
+import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
+import type { OpenPayment } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
-import { refundLines, refunds } from './schema.ts';
+import { payments, refundLines, refunds } from './schema.ts';
 
 export async function findRefund(db: Executor, key: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
   return row ?? null;
 }
 
-/** A refund by the provider's id of it. */
-export async function findRefundByGatewayId(db: Executor, gatewayRefundId: string): Promise<RefundRow | null> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.gatewayRefundId, gatewayRefundId));
-  return row ?? null;
-}
-
-/** The oldest refund of that amount whose id at the provider is not known yet: its answer was lost or is on its way. */
-export async function findUnansweredRefund(
-  db: Executor,
-  paymentId: string,
-  amountPaise: number,
-): Promise<RefundRow | null> {
-  const [row] = await db
+/** The refunds of a payment, oldest first. */
+export async function listPaymentRefunds(db: Executor, paymentId: string): Promise<RefundRow[]> {
+  return db
     .select()
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.paymentId, paymentId),
-        eq(refunds.amountPaise, amountPaise),
-        isNull(refunds.gatewayRefundId),
-        inArray(refunds.status, ['queued', 'pending']),
-      ),
-    )
-    .orderBy(asc(refunds.createdAt), asc(refunds.key))
-    .limit(1);
-  return row ?? null;
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.key));
+}
+
+/** The payments of an order, each with the paise of it that no processed refund has given back. One query. */
+export async function listOpenPayments(db: Executor, orderId: string): Promise<OpenPayment[]> {
+  const { id, status, disposition, amountPaise } = payments;
+  const refunded = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
+    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'processed')`;
+  return db
+    .select({ id, status, disposition, amountPaise, leftPaise: sql<number>`(${amountPaise} - ${refunded})::float8` })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
 }
 
 /** The refunds of an order, oldest first. */
@@ -46,13 +40,59 @@ export async function listRefunds(db: Executor, orderId: string): Promise<Refund
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** Paise of a payment that went back already; `but` leaves the refund of that key out. */
-export async function sumRefunds(db: Executor, paymentId: string, but = ''): Promise<number> {
+/** Paise of a payment that went back already. */
+export async function sumRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed'), ne(refunds.key, but)));
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed')));
   return row!.sum;
+}
+
+/** The reason of a refund that ended without money: its payment was a test in the sandbox. */
+export const testReason = 'test';
+
+/** The key of the refund that repeats a failed one: two administrators who press at once request one refund. */
+export function retryKey(failedKey: string): string {
+  return `${failedKey}${retrySuffix}`;
+}
+const retrySuffix = '-r';
+
+/**
+ * SQL that a refund failed and nothing has replaced it: it was not repeated, later refunds of its payment amount to less, and
+ * at least the provider's minimum of the payment is left.
+ */
+const others = sql`select coalesce(sum(other.amount_paise), 0) from ${refunds} other
+  where other.payment_id = ${refunds.paymentId} and other.status <> 'failed'`;
+const isUnresolved = sql`(${refunds.status} = 'failed' and ${refunds.reason} <> ${testReason}
+  and not exists (select 1 from ${refunds} retry where retry.key = ${refunds.key} || ${retrySuffix}::text)
+  and (${others} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
+  and (select ${payments.amountPaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${others})
+    >= ${leastRefundPaise}::int)`;
+
+/** Ids of the orders with a failed refund that waits for a person, the latest first; at most 200. */
+export async function listOrdersOfFailedRefunds(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(isUnresolved)
+    .orderBy(desc(refunds.updatedAt))
+    .limit(200);
+  return [...new Set(rows.map(({ orderId }) => orderId))];
+}
+
+/** Keys of the order's failed refunds that wait for a person. */
+export async function listFailedRefunds(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: refunds.key })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isUnresolved));
+  return rows.map(({ key }) => key);
+}
+
+/** How many failed refunds wait for a person. */
+export async function countFailedRefunds(db: Executor): Promise<number> {
+  return db.$count(refunds, isUnresolved);
 }
 
 export type RefundLineRow = typeof refundLines.$inferSelect;

@@ -14,7 +14,7 @@ import type { Visitor } from './test-shop.ts';
  * For one test file: a shop with a gateway, and five rings of ₹1000 under a new id before each test. After each what is due
  * is refunded; stock, orders and money must agree.
  */
-export function paymentsAtShop(kind: DatabaseKind) {
+export function paymentsAtShop(kind: DatabaseKind, env: Record<string, string> = {}) {
   const stockBefore: Record<string, number> = {};
   const at = {
     shop: undefined as unknown as CheckoutShop,
@@ -42,7 +42,7 @@ export function paymentsAtShop(kind: DatabaseKind) {
   };
 
   beforeAll(async () => {
-    at.shop = await createCheckoutShop(kind);
+    at.shop = await createCheckoutShop(kind, env);
   });
   beforeEach(async () => {
     at.testNumber += 1;

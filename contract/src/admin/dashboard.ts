@@ -39,6 +39,8 @@ export const readDashboard = endpoint({
           status: z.enum(orderStatuses),
           amount: z.number(),
           email: z.string().nullable(),
+          /** A refund of its money failed, and nothing has replaced it. */
+          refundFailed: z.boolean(),
           createdAt: z.string(),
         }),
       ),

@@ -36,6 +36,8 @@ export const adminOrder = order.extend({
       amount: z.number(),
       status: z.enum(['queued', 'pending', 'processed', 'failed']),
       reason: z.string(),
+      /** It failed, and the same money can be requested again. */
+      retryable: z.boolean(),
       /** No provider gives it back: an administrator transfers it, and writes that down. */
       byHand: z.boolean(),
       createdAt: z.string(),
@@ -255,6 +257,16 @@ export const recordTransfer = endpoint({
   params: creditNoteParams,
   /** The bank's own number of the transfer. */
   body: z.strictObject({ reference: line(60, issue('transfer_reference')) }),
+  reply,
+  errors: moveErrors,
+});
+
+/** Requests a failed refund again; a second request finds the repeated one. */
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds/:refundKey/retry',
+  access: 'admin',
+  params: creditNoteParams,
   reply,
   errors: moveErrors,
 });

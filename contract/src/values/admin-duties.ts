@@ -25,7 +25,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   accounts: [
     ...readOrders,
     /^GET \/api\/admin\/orders\.csv$/,
-    /^POST \/api\/admin\/orders\/:id\/(refund|refunds\/:refundKey\/transfer)$/,
+    /^POST \/api\/admin\/orders\/:id\/(refund|refunds\/:refundKey\/(transfer|retry))$/,
     /^GET \/api\/admin\/returns$/,
     /^POST \/api\/admin\/returns\/:id\/settle$/,
     /^GET \/api\/admin\/reports\//,

@@ -108,6 +108,7 @@ export type AdminFacts = {
   transfer_reference: null;
   payout_positive: null;
   transfer_not_now: null;
+  refund_retry_not_now: null;
   transfer_noted: { reference: string };
   cancel_not_now: null;
   refund_asked_otherwise: null;

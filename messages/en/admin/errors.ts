@@ -167,6 +167,7 @@ export const admin = {
     transfer_reference: 'Please enter the reference number of the transfer.',
     payout_positive: 'A payout must be more than zero.',
     transfer_not_now: 'This refund is not paid by bank transfer.',
+    refund_retry_not_now: 'This refund cannot be tried again: it has not failed, or its money has gone back already.',
     transfer_noted: ({ reference }) =>
       `This refund has already been transferred, as ${reference}. Was the money sent twice?`,
     size_not_told: ({ name }) => `${name}: the ring size is not known yet.`,

@@ -74,19 +74,42 @@ export const payments = [
     ['server/payments/apply-refund-fact.int.test.ts', adminOrders, webhook, verify],
     [
       [
-        'a refund is counted twice',
-        "if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return null;",
+        'a refund is recorded twice',
+        "if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed')) return null;",
         '',
       ],
-      ['a part of the money closes the order', 'refundedPaise === order.amountPaise;', 'refundedPaise > 0;'],
+      ['a refund of nobody here is ignored', '(await insertForeignRefund(tx, row))', '(false as boolean)'],
+      ['an unknown refund is taken for a foreign one', "if (match.kind === 'wait') return 'wait';", ''],
+    ],
+  ),
+  ...of(
+    'server/payments/plan-refund-effect.ts',
+    ['server/payments/plan-refund-effect.test.ts'],
+    [
+      [
+        'a part of the money closes the order',
+        'whole: refundedPaise === order.amountPaise',
+        'whole: refundedPaise > 0',
+      ],
       [
         'more is refunded than was paid',
-        'Math.min(order.amountPaise, order.refundedPaise + fact.amountPaise)',
-        'order.refundedPaise + fact.amountPaise',
+        'Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise)',
+        'payment.amountPaise - payment.leftPaise',
       ],
-      ['refunds before this one are forgotten', 'order.refundedPaise + fact.amountPaise', 'fact.amountPaise'],
-      ['a refund of nobody here is ignored', '(await insertForeignRefund(tx, row)) ? row.key : null', 'null'],
-      ['an order under review keeps its pieces', "order.status !== 'payment_review' && order.status", 'order.status'],
+      ['a refund of a second payment ends the order', "if (!concernsOrder(payment, all)) return { kind: 'none' };", ''],
+      ['one of two refunds ends the order', 'captured.every(', 'captured.some('],
+    ],
+  ),
+  ...of(
+    'server/payments/match-refund.ts',
+    ['server/payments/match-refund.test.ts'],
+    [
+      [
+        'a refused refund is done where another one is',
+        'id === gatewayRefundId)?.status',
+        'id !== gatewayRefundId)?.status',
+      ],
+      ['an unanswered refund makes nothing wait', "unanswered ? 'wait' : 'foreign'", "'foreign'"],
     ],
   ),
   ...of(
@@ -95,11 +118,6 @@ export const payments = [
     [
       ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
       ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
-      [
-        'a known refund is written down again',
-        "if ((await findRefundByGatewayId(deps.db, refund.id))?.status === 'processed') continue;",
-        '',
-      ],
     ],
   ),
   ...of(
@@ -168,11 +186,6 @@ export const payments = [
     'server/payments/refund-payment.ts',
     [late, outages, adminOrders],
     [
-      [
-        'a refund that went back by hand fails',
-        'payment.amountRefundedPaise - others >= amountPaise',
-        'payment.amountRefundedPaise - others > amountPaise',
-      ],
       ['a refund that is done is asked for again', "|| refund.status === 'processed' ", ''],
       [
         'a refund that is on its way is forgotten',

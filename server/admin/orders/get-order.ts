@@ -8,7 +8,7 @@ import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
 import { listCredited } from '../../orders/returns/queries.ts';
 import { trackingUrlOf } from '../../orders/tracking-url.ts';
-import { countRefundedPieces, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import { countRefundedPieces, listFailedRefunds, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,7 +17,7 @@ import { allowedMoves } from './order-moves.ts';
 import { listOrderMoves, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Eight queries, one more for a parcel that has left, up to two where its invoice is due.
+ * An order with everything that is known of it. Nine queries, one more for a parcel that has left, up to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -39,6 +39,7 @@ export async function presentAdminOrder(
   const events = await listOrderMoves(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
+  const failed = await listFailedRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
   const refundedPieces = await countRefundedPieces(db, [order.id]);
   const credited = await listCredited(db, order.id);
@@ -65,6 +66,7 @@ export async function presentAdminOrder(
       amount: toRupees(amountPaise),
       status,
       reason,
+      retryable: route === 'open' && failed.includes(key),
       byHand: isByHand(deps, order),
       createdAt: createdAt.toISOString(),
       lines: of(key),

@@ -18,7 +18,7 @@ const byBank = 'bank:';
  * transferred under another number
  */
 export async function recordTransfer(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'log' | 'payments' | 'otherPayments'>,
   actor: Admin,
   { id, refundKey, reference }: { id: string; refundKey: string; reference: string },
 ): Promise<AdminOrder> {
@@ -35,7 +35,7 @@ export async function recordTransfer(
       const first = gatewayRefundId?.replace(byBank, '') ?? '';
       throw new ShopError('order_state', { message: sentence('transfer_noted', { reference: first }) });
     }
-    await applyRefundFact(tx, { id: named, paymentId, amountPaise, status: 'processed' }, refundKey);
+    await applyRefundFact(deps, tx, { id: named, paymentId, amountPaise, status: 'processed' }, refundKey);
     const facts = { transferred: toRupees(amountPaise), reference };
     return { order: (await findOrder(tx, id))!, facts };
   });

@@ -9,6 +9,7 @@ import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-or
 import { addEnergisationPicture, dropEnergisationPicture, noteEnergised } from './note-energised.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
+import { retryRefund } from './retry-refund.ts';
 
 /** One order in an administrator's hands: look at it, move it, give money back. */
 export const adminOrderRoutes: Routes = async (app, { deps }) => {
@@ -37,6 +38,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     const admin = requireAdmin(await request.actor());
     return { order: await recordTransfer(deps, admin, { ...request.params, ...request.body }) };
   });
+
+  serve(app, calls.retryRefund, async (request) => ({
+    order: await retryRefund(deps, requireAdmin(await request.actor()), request.params),
+  }));
 
   serve(app, calls.deliverOrder, async (request) => {
     const { id } = request.params;

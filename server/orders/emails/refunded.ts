@@ -55,3 +55,32 @@ export function refunded(
     reason: because.payment,
   };
 }
+
+type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'> & { paymentId: string };
+
+/** Tells the shop's own mailbox of a refund that the provider did not make. English, as the administration. */
+export function refundFailed({ orderNumber, url, refundPaise, provider, paymentId }: Failed): Email {
+  const amount = formatRupeesExact(toRupees(refundPaise));
+  return {
+    subject: `Refund failed: ${amount}, order ${orderNumber}`,
+    preview: 'The customer has not got this money back.',
+    heading: `A refund of ${amount} failed`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The payment provider did not give this money back to the customer. Look at the payment there, then try the refund again on the page of the order.',
+      },
+      {
+        kind: 'rows',
+        title: 'Refund',
+        rows: [
+          { label: 'Order', value: orderNumber },
+          { label: 'Payment', value: `${provider}, ${paymentId}` },
+          { label: 'Amount', value: amount, strong: true },
+        ],
+      },
+      { kind: 'action', label: 'Open the order', url },
+    ],
+    reason: 'You get this message because this is the email of the shop.',
+  };
+}

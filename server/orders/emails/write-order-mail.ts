@@ -1,5 +1,6 @@
 import { type Locale, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { listFailedRefunds } from '../../payments/refund-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
@@ -14,7 +15,7 @@ import { findEnergised } from '../workshop/queries.ts';
 import { energised, photographCid } from './energised.ts';
 import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
 import { orderNotice } from './order-notice.ts';
-import { refunded } from './refunded.ts';
+import { refunded, refundFailed } from './refunded.ts';
 import { returnNotice, returnStep } from './return-step.ts';
 import { reviewRefused, reviewRequest } from './reviews.ts';
 import { shipped } from './shipped.ts';
@@ -34,6 +35,7 @@ type OrderMail = Extract<
       | 'return-step'
       | 'return-notice'
       | 'refunded'
+      | 'refund-failed'
       | 'store-credit';
   }
 >;
@@ -125,12 +127,18 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const { email: to, locale } = credit;
       return { to, locale, email: storeCredit({ ...credit, url: await ownPage(credit) }, mailWords[locale]) };
     }
+    case 'refund-failed': {
+      const refund = owner && (await findRefundNotice(db, request.refundKey));
+      if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey)) return null;
+      const url = orderPage({ ...refund, locale: sourceLocale });
+      return { to: owner, email: refundFailed({ ...refund, url }) };
+    }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);
       if (!refund?.email) return null;
       const { email: to, locale } = refund;
       const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
-      const shown = { ...refund, url: orderPage(refund), credited: pdf !== null };
+      const shown = { ...refund, url: await ownPage(refund), credited: pdf !== null };
       return { to, locale, pdf, email: refunded(shown, mailWords[locale]) };
     }
   }

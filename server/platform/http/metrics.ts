@@ -17,17 +17,20 @@ type MetricsOptions = {
   replica?: Pick<Replica, 'figures'>;
   /** For how many seconds the oldest task of each kind has waited to be done outside. */
   waiting?: () => Promise<ReadonlyMap<string, number>>;
+  /** How many failed refunds wait for a person. */
+  failedRefunds?: () => Promise<number>;
 };
 
 /**
  * `/metrics` for Prometheus: the process's own figures and the time of every route by pattern, never by address. They tell
  * how busy a shop is and when it breaks, so they are for who holds `token` or, without one, for this machine.
  */
-export const metrics = fp(async (app: FastifyInstance, { token, replica, waiting }: MetricsOptions) => {
+export const metrics = fp(async (app: FastifyInstance, { token, replica, waiting, failedRefunds }: MetricsOptions) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (replica) countReads(registry, replica);
   if (waiting) tellWaiting(registry, waiting);
+  if (failedRefunds) gaugeFailedRefunds(registry, failedRefunds);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status class',
@@ -70,6 +73,20 @@ function tellWaiting(registry: Registry, waiting: NonNullable<MetricsOptions['wa
       const seconds = await waiting().catch(() => null);
       if (!seconds) return;
       for (const kind of new Set([...kindsOfTasks, ...seconds.keys()])) this.set({ kind }, seconds.get(kind) ?? 0);
+    },
+  });
+}
+
+/** Refunds that the provider did not make; without an answer of the database the figure is left out. */
+function gaugeFailedRefunds(registry: Registry, count: NonNullable<MetricsOptions['failedRefunds']>): void {
+  new Gauge({
+    name: 'refunds_failed',
+    help: 'Failed refunds that wait for a person',
+    registers: [registry],
+    async collect() {
+      const failed = await count().catch(() => null);
+      if (failed === null) this.remove();
+      else this.set(failed);
     },
   });
 }

@@ -17,6 +17,8 @@ export type MailRequest =
   /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
   | { kind: 'energised'; orderId: string; item: number }
   | { kind: 'refunded'; refundKey: string }
+  /** To the shop, once a refund has failed. */
+  | { kind: 'refund-failed'; refundKey: string }
   /** To the customer, once a part of an order comes back as a store credit. */
   | { kind: 'store-credit'; orderId: string; couponId: string }
   /** To the customer, once a return has come to that step. */
@@ -75,7 +77,7 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 }
 
 function keyOf(request: MailRequest): string {
-  if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if ('refundKey' in request) return `${request.kind}:${request.refundKey}`;
   if (request.kind === 'store-credit') return `store-credit:${request.couponId}`;
   if (request.kind === 'energised') return `energised:${request.orderId}:${request.item}`;
   if (request.kind === 'return-step') return `return-step:${request.returnId}:${request.step}`;

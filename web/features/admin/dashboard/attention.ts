@@ -1,5 +1,7 @@
 import { type AdminCoupon, type Dashboard, formatRupeesExact } from '@jyotiratna/contract';
 
+type DashboardOrder = Dashboard['attention']['orders'][number];
+
 export type AttentionItem = {
   key: string;
   kind: 'review' | 'refund' | 'pack' | 'message' | 'coupon';
@@ -17,12 +19,12 @@ export function attentionItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {
-  const orders = attention.orders.map(({ _id, orderNumber, status, amount, email }) => {
+  const orders = attention.orders.map(({ _id, orderNumber, status, amount, email, refundFailed }) => {
     const review = status === 'payment_review';
     return {
       key: _id,
       kind: review ? ('review' as const) : ('refund' as const),
-      title: review ? 'A payment needs review' : 'A refund has not gone through yet',
+      title: titleOf(status, refundFailed),
       detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
       to: `/order/${_id}`,
       action: 'Open order',
@@ -57,4 +59,9 @@ export function attentionItems(
     };
   });
   return [...orders, ...(toShip > 0 ? [packing] : []), ...(openMessages > 0 ? [writing] : []), ...runningOut];
+}
+
+function titleOf(status: DashboardOrder['status'], refundFailed: boolean): string {
+  if (refundFailed) return 'A refund failed: try it again';
+  return status === 'payment_review' ? 'A payment needs review' : 'A refund has not gone through yet';
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { RecordTransfer } from './record-transfer.tsx';
+import { RetryRefund } from './retry-refund.tsx';
 
 type Look = { tone: ChipTone; icon: LucideIcon };
 
@@ -41,6 +42,11 @@ export function PaymentList({ order }: { order: AdminOrder }) {
         </Alert>
       )}
       <Entries entries={entries} />
+      {order.refunds
+        .filter(({ retryable }) => retryable)
+        .map(({ key, amount }) => (
+          <RetryRefund key={key} order={order} refundKey={key} amount={amount} />
+        ))}
       {order.refunds
         .filter(({ byHand, status }) => byHand && status !== 'processed')
         .map(({ key, amount }) => (

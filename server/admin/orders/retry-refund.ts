@@ -1,0 +1,88 @@
+import { type AdminOrder, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import type { Admin } from '../../accounts/audit/audit.ts';
+import { refundableOf } from '../../orders/cancel-locked-order.ts';
+import type { RefundRow } from '../../payments/queries.ts';
+import {
+  findRefund,
+  listOpenPayments,
+  listPaymentRefunds,
+  listRefundLines,
+  type RefundLineRow,
+  requestRefund,
+  retryKey,
+} from '../../payments/refund-queries.ts';
+import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { leastRefundPaise } from '../../platform/payment-providers/provider.ts';
+import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { changeOrder } from './change-order.ts';
+import { source } from './move-order.ts';
+import { afterRefund } from './order-moves.ts';
+import { planRefund } from './plan-refund.ts';
+
+type RetryDeps = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
+type Retry = { amountPaise: number; lines: Omit<RefundLineRow, 'refundKey' | 'orderId'>[]; status: OrderRow['status'] };
+
+/**
+ * Requests a failed refund once more under a key of its own, for the applied payment as for a late, duplicate or mismatching one.
+ * Pieces that went back into stock with the failed refund do not go back again; a repeated request changes nothing.
+ * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose money has gone back otherwise
+ */
+export async function retryRefund(
+  deps: RetryDeps,
+  actor: Admin,
+  { id, refundKey }: { id: string; refundKey: string },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.retry-refund', id }, async (tx, order) => {
+    const refund = await findRefund(tx, refundKey);
+    if (refund?.orderId !== id || refund.status !== 'failed') throw notFailed();
+    const key = retryKey(refundKey);
+    if (await findRefund(tx, key)) return null;
+    const route = refundRoute(deps, order);
+    if (route !== 'open') throw noRefundRoute(route);
+    const { amountPaise, lines, status } = await planRetry(tx, order, refund);
+    const { paymentId } = refund;
+    const retry = { key, orderId: id, paymentId, amountPaise, reason: 'admin' };
+    await requestRefund(tx, retry, lines, isByHand(deps, order));
+    const changed = await updateOrder(tx, order, { status }, source(actor));
+    return { order: changed, facts: { refund: toRupees(amountPaise), repeats: refundKey } };
+  });
+}
+
+async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<Retry> {
+  const payment = (await listOpenPayments(tx, order.id)).find(({ id }) => id === refund.paymentId);
+  if (payment?.disposition !== 'applied') {
+    // Nothing of such a payment stays with the shop.
+    const asked = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
+    const amountPaise = asked.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
+    if (amountPaise < leastRefundPaise) throw notFailed();
+    return { amountPaise, lines: [], status: order.status };
+  }
+  const { left, credited, lines: money } = await refundableOf(tx, order);
+  const own = (await listRefundLines(tx, order.id)).filter((line) => line.refundKey === refund.key);
+  const wanted = own.map(({ position: item, quantity, amountPaise }) => ({
+    ...{ item, quantity, amount: toRupees(amountPaise) },
+    restock: false,
+  }));
+  if (left < leastRefundPaise) throw notFailed();
+  const { amountPaise, lines } = planOf(money, wanted, left);
+  return {
+    amountPaise,
+    lines: lines.map(({ restock: _, ...line }) => ({ ...line, restocked: 0 })),
+    status: credited > 0 ? order.status : afterRefund(order.status, amountPaise, left),
+  };
+}
+
+/** What other refunds have given back of a line since then cannot go back once more. */
+function planOf(...args: Parameters<typeof planRefund>): ReturnType<typeof planRefund> {
+  try {
+    return planRefund(...args);
+  } catch (error) {
+    throw error instanceof ShopError ? notFailed() : error;
+  }
+}
+
+function notFailed(): ShopError {
+  return new ShopError('order_state', { message: sentence('refund_retry_not_now') });
+}

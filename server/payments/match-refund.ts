@@ -1,0 +1,31 @@
+import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
+import type { RefundRow } from './queries.ts';
+
+/** `ours`: the event belongs to this refund; `wait`: its refund has no provider id yet; `foreign`: made at the provider. */
+export type RefundMatch = { kind: 'ours'; refund: RefundRow } | { kind: 'wait' } | { kind: 'foreign' };
+
+/**
+ * Matches a provider's refund with one of the shop's by the provider's id alone: equal amounts or totals prove nothing, because
+ * the same amount may be refunded at the provider's dashboard at the same time.
+ * @param ofPayment the shop's refunds of the payment. While one of them is unanswered, an unknown id may be its own: the request
+ * is repeated with its idempotency key until the provider returns the id.
+ */
+export function matchRefund({ id }: Pick<ProviderRefund, 'id'>, ofPayment: readonly RefundRow[]): RefundMatch {
+  const refund = ofPayment.find(({ gatewayRefundId }) => gatewayRefundId === id);
+  if (refund) return { kind: 'ours', refund };
+  const unanswered = ofPayment.some(
+    ({ status, gatewayRefundId }) => gatewayRefundId === null && (status === 'queued' || status === 'pending'),
+  );
+  return { kind: unanswered ? 'wait' : 'foreign' };
+}
+
+/**
+ * The outcome of a refund that the provider refused to make: that of its own id in the provider's list, else `failed`, whatever
+ * other refunds of the payment add up to.
+ */
+export function refusedStatus(
+  { gatewayRefundId }: Pick<RefundRow, 'gatewayRefundId'>,
+  listed: readonly ProviderRefund[],
+): ProviderRefund['status'] {
+  return listed.find(({ id }) => id === gatewayRefundId)?.status ?? 'failed';
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OpenPayment, planRefundEffect } from './plan-refund-effect.ts';
+
+const least = 100;
+const payment = (id: string, disposition: OpenPayment['disposition'], leftPaise: number): OpenPayment => ({
+  id,
+  disposition,
+  leftPaise,
+  status: 'captured',
+  amountPaise: 100_000,
+});
+const order = (status: Parameters<typeof planRefundEffect>[0]['status']) => ({ status, amountPaise: 100_000 });
+
+describe('a processed refund', () => {
+  it.each(['duplicate', 'late', 'mismatch'] as const)(
+    'of a %s payment beside the applied one changes nothing',
+    (kind) => {
+      const [applied, second] = [payment('a', 'applied', 100_000), payment('b', kind, 0)];
+      for (const status of ['paid', 'delivered', 'refund_pending', 'payment_review', 'refunded'] as const)
+        expect(planRefundEffect(order(status), second, [applied, second], least)).toEqual({ kind: 'none' });
+    },
+  );
+
+  it('of the applied payment counts whole only once nothing of the order is left', () => {
+    const part = payment('a', 'applied', 60_000);
+    expect(planRefundEffect(order('paid'), part, [part], least)).toEqual({
+      kind: 'refund',
+      refundedPaise: 40_000,
+      whole: false,
+    });
+    const whole = payment('a', 'applied', 0);
+    expect(planRefundEffect(order('refund_pending'), whole, [whole], least)).toMatchObject({ whole: true });
+    const over = payment('a', 'applied', -5000);
+    expect(planRefundEffect(order('paid'), over, [over], least)).toMatchObject({ refundedPaise: 100_000 });
+  });
+
+  it('ends an order without an applied payment, and only with the last of its captured money', () => {
+    const [late, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
+    expect(planRefundEffect(order('refund_pending'), second, [late, second], least)).toEqual({ kind: 'none' });
+    const [part, crumbs] = [payment('a', 'late', 5000), payment('a', 'late', 99)];
+    expect(planRefundEffect(order('refund_pending'), part, [part, second], least)).toEqual({ kind: 'none' });
+    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], least)).toEqual({ kind: 'end' });
+    const failed = { ...payment('c', null, 100_000), status: 'failed' as const };
+    expect(planRefundEffect(order('payment_review'), second, [second, failed], least)).toEqual({ kind: 'end' });
+  });
+
+  it('comes to the same end in whatever order the refunds arrive', () => {
+    const amounts = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 100, max: 100_000 })));
+    fc.assert(
+      fc.property(amounts, fc.boolean(), (refunds, applied) => {
+        const payments = ['a', 'b', 'c'].map((id, at) =>
+          payment(id, at === 0 && applied ? 'applied' : 'duplicate', 100_000),
+        );
+        let ended = false;
+        for (const [id, paise] of refunds) {
+          const one = payments.find((other) => other.id === id)!;
+          one.leftPaise -= Math.min(paise, one.leftPaise);
+          const effect = planRefundEffect(order('refund_pending'), one, payments, least);
+          ended ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
+        }
+        const gone = ({ leftPaise }: OpenPayment) => leftPaise < least;
+        expect(ended).toBe(applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(gone));
+      }),
+    );
+  });
+});

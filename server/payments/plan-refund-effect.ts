@@ -1,0 +1,43 @@
+import type { OrderRow } from '../reservations/order-queries.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** A payment of an order with the paise of it that have not been refunded. */
+export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'amountPaise'> & { leftPaise: number };
+
+/**
+ * The effect of a processed refund on its order:
+ * - `none`: the order keeps status, stock, coupon use and refunded amount
+ * - `refund`: money of the sale went back, `whole` where nothing of it is left
+ * - `end`: no payment was ever applied, and the last of the captured money has gone back
+ */
+export type RefundEffect =
+  | { kind: 'none' }
+  | { kind: 'refund'; refundedPaise: number; whole: boolean }
+  | { kind: 'end' };
+
+/** Whether a refund of this payment concerns its order: it is the applied payment, or the order has none. */
+export function concernsOrder(payment: Pick<PaymentRow, 'disposition'>, all: readonly OpenPayment[]): boolean {
+  return payment.disposition === 'applied' || !all.some(({ disposition }) => disposition === 'applied');
+}
+
+/**
+ * Decides whether a processed refund ends its order. A refund of a late, duplicate or mismatching payment beside an applied one
+ * never does. Without an applied payment, an order that waits for its refund ends once every captured payment is refunded.
+ * @param all the order's payments, with the amounts left after this refund
+ * @param least paise below which a provider refunds nothing
+ */
+export function planRefundEffect(
+  order: Pick<OrderRow, 'status' | 'amountPaise'>,
+  payment: OpenPayment,
+  all: readonly OpenPayment[],
+  least: number,
+): RefundEffect {
+  if (payment.disposition === 'applied') {
+    const refundedPaise = Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise);
+    return { kind: 'refund', refundedPaise, whole: refundedPaise === order.amountPaise };
+  }
+  if (!concernsOrder(payment, all)) return { kind: 'none' };
+  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return { kind: 'none' };
+  const captured = all.filter(({ status }) => status === 'captured' || status === 'refunded');
+  return { kind: captured.every(({ leftPaise }) => leftPaise < least) ? 'end' : 'none' };
+}
