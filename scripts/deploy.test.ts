@@ -21,6 +21,7 @@ async function figures(): Promise<Set<string>> {
   await app.register(metrics, {
     replica: { figures: () => ({ byReplica: 0, byPrimary: 0, unused: false }) },
     waiting: async () => new Map(),
+    failedRefunds: async () => 0,
   });
   app.countReply('GET', '/', 200, 0.1);
   const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } });

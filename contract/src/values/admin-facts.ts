@@ -121,6 +121,7 @@ export type AdminFacts = {
   tax_rate_missing: { name: string };
   packing_slip_unpaid: null;
   credit_note_early: null;
+  credit_note_whole: null;
   /** Paise. */
   booking_paid_meanwhile: { paid: number };
   booking_moved_meanwhile: null;

@@ -191,6 +191,7 @@ export const admin = {
     tax_rate_missing: ({ name }) =>
       `No tax rate has been entered for ${name}. The invoice waits until the person who runs the shop enters one.`,
     invoice_unpaid: 'An invoice is available only for a paid order.',
+    credit_note_whole: 'The whole invoice has been credited already.',
     credit_note_early: 'The credit note is available once the refund has gone through.',
     booking_paid_meanwhile: ({ paid }) =>
       `Someone else has noted ${formatRupees(toRupees(paid))} in the meantime. Your change is not saved yet.`,

@@ -8,7 +8,7 @@ import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfCode, placeOfState } from './state-codes.ts';
-import type { TaxLine } from './tax-document.ts';
+import type { TaxDocument, TaxLine } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
 const seller = {
@@ -144,15 +144,16 @@ describe('a tax invoice', () => {
         const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
         const asked = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
         const { byRefund } = followRefunds({ order: placed, items }, asked);
-        const noted: TaxLine[] = [];
+        const notes: TaxDocument[] = [];
         for (const { key, amountPaise } of asked) {
-          const note = composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, noted);
+          const note = composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes);
           for (const { taxable, cgst, sgst, igst, total } of note.lines) {
             expect(Math.min(taxable, cgst, sgst, igst)).toBeGreaterThanOrEqual(0);
             expect(taxable + cgst + sgst + igst).toBe(total);
           }
-          noted.push(...note.lines);
+          notes.push(note);
         }
+        const noted = notes.flatMap(({ lines }) => lines);
         const sum = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
           lines.reduce((all, line) => all + line[field], 0);
         for (const field of ['total', 'taxable', 'cgst', 'igst'] as const)

@@ -5,6 +5,7 @@ import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { partRows } from '../part-rows.ts';
+import { allocateRefund, type EarlierNotes, notedOf } from './allocate-refund.ts';
 import { apportion } from './apportion.ts';
 import { splitTax, type Tax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
@@ -14,9 +15,6 @@ import type { TaxedItem } from './taxed-items.ts';
 /** Goods, services and charges are named in English on every paper, as in the sales register. */
 const extras = extrasWords[sourceLocale];
 const { shipping, cashFee } = mailWords[sourceLocale].order;
-
-/** Paise that rounding to whole rupees adds or takes off at most. */
-const roundingMost = 50;
 
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
@@ -114,44 +112,28 @@ function besideLine(
 }
 
 /**
- * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
- * beyond its lines is the delivery charge, the fee for paying at the door and the invoice's rounding, which go back with the last of them.
- * @param refund what was given back for the invoice's lines, by their position
- * @param noted the lines of credit notes that were issued before: all notes of a line together give back its taxes to the paisa
+ * The credit note for money given back, line by line with the taxes of the invoice's lines (`allocateRefund` says which).
+ * @param refund what was given back for the order's lines, by their position
+ * @param notes the credit notes that were issued before: all together give back a line's taxes to the paisa
  */
 export function composeCreditNote(
   { number, date }: Head,
   invoice: TaxDocument,
   refund: { amountPaise: number; lines: readonly RefundedLine[] },
-  noted: readonly TaxLine[] = [],
+  notes: EarlierNotes = [],
 ): TaxDocument {
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
-  const lines = refund.lines.flatMap(({ position, quantity, amountPaise: total }): TaxLine[] => {
-    if (total <= 0) return [];
-    // Documents from before lines told their position have one line an item.
-    const own = invoice.lines.filter((line, at) => (line.position ?? at) === position);
-    const before = own.map(({ position: of, description }) =>
-      sumsOf(noted.filter((line) => line.position === of && line.description === description)),
-    );
-    const all = apportion(
-      before.reduce((sum, had) => sum + had.total, total),
-      own.map((line) => line.total),
-    );
-    return own.flatMap((line, at): TaxLine[] => {
-      const paise = all[at]! - before[at]!.total;
-      const { details: _, ...whole } = line;
-      const tax = nextTax(
-        splitTax(all[at]!, line.rate, withinState),
-        before[at]!,
-        splitTax(paise, line.rate, withinState),
-      );
-      return paise > 0 ? [{ ...whole, quantity, gross: paise, discount: 0, ...tax, total: paise }] : [];
-    });
+  const { amounts, rounding } = allocateRefund(invoice, notes, refund);
+  const lines = invoice.lines.flatMap((line, at): TaxLine[] => {
+    const paise = amounts[at]!;
+    if (paise <= 0) return [];
+    const before = sumsOf(notedOf(line, notes));
+    const all = splitTax(before.total + paise, line.rate, withinState);
+    const tax = nextTax(all, before, splitTax(paise, line.rate, withinState));
+    const { details: _, ...whole } = line;
+    const quantity = refund.lines.find(({ position }) => position === (line.position ?? at))?.quantity ?? 0;
+    return [{ ...whole, quantity, gross: paise, discount: 0, ...tax, total: paise }];
   });
-  const beyond = () => refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
-  const beside = invoice.lines.slice(invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0));
-  if (beyond() + roundingMost >= beside.reduce((sum, { total }) => sum + total, 0)) lines.push(...beside);
-  const rounding = beyond();
   return {
     ...invoice,
     kind: 'credit_note',

@@ -46,7 +46,8 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
 
 /**
  * The credit note of a refund, issued now where there is none; the invoice comes first. The order's row must be locked.
- * @throws ShopError not_found for a refund that is not this order's, order_state for one that did not go through
+ * @throws ShopError not_found for a refund that is not this order's, order_state for one that did not go through, or of an invoice that
+ * is credited wholly
  */
 export async function issueCreditNote(
   tx: Transaction,
@@ -60,14 +61,18 @@ export async function issueCreditNote(
   if (issued) return issued;
   if (refund.status !== 'processed') throw new ShopError('order_state', { message: sentence('credit_note_early') });
   const invoice = await issueInvoice(tx, settings, order);
+  const documents = await listOrderInvoices(tx, order.id);
+  const notes = documents.filter(({ kind }) => kind === 'credit_note').map(({ content }) => content);
+  const noted = notes.reduce((sum, { totals }) => sum + totals.payable, 0);
+  // A provider that gave back more than was paid leaves nothing to credit.
+  if (noted >= invoice.content.totals.payable)
+    throw new ShopError('order_state', { message: sentence('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
   const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
-  const notes = (await listOrderInvoices(tx, order.id)).filter(({ kind }) => kind === 'credit_note');
-  const noted = notes.flatMap(({ content }) => content.lines);
-  const content = composeCreditNote(head, invoice.content, given, noted);
+  const content = composeCreditNote(head, invoice.content, given, notes);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
 }
 

@@ -74,17 +74,27 @@ export async function listInvoicesBetween(db: Executor, from: string, to: string
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** Refunds of invoiced orders that went through and have no credit note yet. */
+/** Refunds of invoiced orders that went through and have no credit note yet, while the invoice is not credited wholly. */
 export async function listUncreditedRefunds(db: Executor, limit: number): Promise<{ key: string; orderId: string }[]> {
   const note = alias(invoices, 'note');
   const invoiced = db.select({ one: sql`1` }).from(invoices).where(eq(invoices.orderId, refunds.orderId));
+  const payable = (
+    kind: InvoiceRow['kind'],
+  ) => sql`(select coalesce(sum((one.content #>> '{totals,payable}')::bigint), 0)
+    from ${invoices} one where one.order_id = ${refunds.orderId} and one.kind = ${kind})`;
   const credited = db.select({ one: sql`1` }).from(note).where(eq(note.refundKey, refunds.key));
   return db
     .select({ key: refunds.key, orderId: refunds.orderId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
-      and(eq(refunds.status, 'processed'), eq(payments.disposition, 'applied'), exists(invoiced), notExists(credited)),
+      and(
+        eq(refunds.status, 'processed'),
+        eq(payments.disposition, 'applied'),
+        exists(invoiced),
+        notExists(credited),
+        sql`${payable('credit_note')} < ${payable('invoice')}`,
+      ),
     )
     .limit(limit);
 }
