@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line, phone, prose } from './fields.ts';
-import { pincodePattern } from './values/checkout-form.ts';
+import { line, phone, pincode, prose } from './fields.ts';
 import { statesInstead } from './values/pin-states.ts';
 import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
@@ -12,7 +11,7 @@ function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pinc
   issues.push({
     code: 'custom',
     path: ['state'],
-    message: issue('other_state', { pincode: value.pincode.trim(), states }),
+    message: issue('other_state', { pincode: value.pincode, states }),
     input: value.state,
   });
 }
@@ -23,7 +22,7 @@ const place = {
   apartment: prose(120).optional(),
   city: line(80, issue('city_missing')),
   state: z.enum(deliveryStates, issue('state_missing')),
-  pincode: z.string(issue('pincode_invalid')).trim().regex(pincodePattern, issue('pincode_invalid')),
+  pincode,
 };
 
 /** Whom the invoice names, where it is another address than the parcel's. */

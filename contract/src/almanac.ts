@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { graha, slug } from './fields.ts';
+import { graha, id, note, slug } from './fields.ts';
 import { language } from './kundli.ts';
 import { grahas } from './values/graha.ts';
 import { issue } from './values/sentences.ts';
@@ -296,7 +296,7 @@ export const readGemCalendar = endpoint({
 });
 
 const gemHoursEmail = z.strictObject({
-  orderId: z.string().max(64),
+  orderId: id,
   graha,
   city: slug,
   /** Where the wearer's Moon stood at birth, for hours without those that it closes. */
@@ -338,6 +338,6 @@ export const listAlmanacCities = endpoint({
   method: 'GET',
   path: '/api/panchang/cities',
   access: 'public',
-  query: z.strictObject({ q: z.string().max(200).optional(), language: language.optional() }),
+  query: z.strictObject({ q: note(200).optional(), language: language.optional() }),
   reply: z.object({ cities: z.array(city), credit: z.string() }),
 });

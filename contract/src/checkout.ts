@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from './address.ts';
 import { cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { email, line, prose } from './fields.ts';
+import { email, line, prose, typed } from './fields.ts';
 import { couponCode } from './pricing.ts';
 import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
@@ -39,7 +39,7 @@ export const createOrder = endpoint({
     /** A present: its words lie in the parcel, and nothing in it names a price. */
     gift: z.strictObject({ message: prose(300) }).optional(),
     /** Of a buyer who is registered: the invoice names it. */
-    gstin: z.string().trim().toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
+    gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     ...checkoutDetails,
   }),
   reply: z.object({

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { queryCount } from './fields.ts';
-import { pincodePattern } from './values/checkout-form.ts';
-import { issue } from './values/sentences.ts';
+import { pincode, queryCount } from './fields.ts';
 import { deliveryStates } from './values/states.ts';
 
 /** What is known of a PIN code, for a parcel that is ordered now. */
@@ -28,7 +26,7 @@ export const getDelivery = endpoint({
   path: '/api/delivery/:pincode',
   access: 'public',
   limit: { max: 120, minutes: 1, sparesOwnMachine: true },
-  params: z.strictObject({ pincode: z.string().regex(pincodePattern, issue('pincode_invalid')) }),
+  params: z.strictObject({ pincode: pincode }),
   /** Working days that pass in the workshop before the parcel leaves. */
   query: z.strictObject({ workDays: queryCount(120).optional() }),
   reply: delivery,

@@ -1,63 +1,64 @@
 import { z } from 'zod';
-import { emailPattern, phonePattern } from './values/checkout-form.ts';
+import { emailKey, isEmail, isPhone, typedPhone } from './values/contact-details.ts';
 import { grahas } from './values/graha.ts';
 import { attributeKeys, categories, limits } from './values/limits.ts';
+import { isPincode, typedPincode } from './values/pincodes.ts';
 import { issue } from './values/sentences.ts';
+import { isStorable, typedText } from './values/typed-text.ts';
 import { unwordedIssue } from './values/unworded-issue.ts';
 
 z.config({ customError: unwordedIssue });
 
-/** Fields that several domains have. Text is trimmed and NFC-normalised; control characters are refused, not dropped. */
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Breaks a line, or turns the direction of what follows around: a name would write over what stands beside it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const controlOrBreak = /[\u0000-\u001f\u007f\u2028\u2029\u202d\u202e]/;
-/** Half of a surrogate pair is no text: databases and other programs refuse it. */
-const isText = (text: string, refused: RegExp) => !refused.test(text) && text.isWellFormed();
-
-/** One line of text. `missing` is what is said when it is empty. */
-export function line(max: number, missing: string) {
+/**
+ * Fields that several domains have. What people type goes through `typedText`; control characters are refused, not dropped.
+ * Nothing longer than four times the limit is looked at: pasted text may have that many invisible characters.
+ */
+export function typed(max: number, missing?: string) {
   return z
     .string(missing)
     .max(max * 4, issue('text_long', { most: max }))
-    .normalize()
-    .trim()
-    .min(1, missing)
+    .overwrite(typedText)
     .max(max, issue('text_long', { most: max }))
-    .refine((text) => isText(text, controlOrBreak), issue('control_characters'));
+    .refine(isStorable, issue('control_characters'));
+}
+
+/** Breaks a line, as a name in the head of an email would. */
+const isOneLine = (text: string) => !/[\t\n]/.test(text);
+
+/** One line of text. `missing` is what is said when it is empty. */
+export function line(max: number, missing: string) {
+  return typed(max, missing).min(1, missing).refine(isOneLine, issue('control_characters'));
 }
 
 /** One line of text that may be empty. */
 export function note(max: number) {
-  return prose(max).refine((text) => !controlOrBreak.test(text), issue('control_characters'));
+  return typed(max).refine(isOneLine, issue('control_characters'));
 }
 
 /** Text with line breaks; may be empty. */
 export function prose(max: number) {
-  return z
-    .string()
-    .max(max * 4, issue('text_long', { most: max }))
-    .normalize()
-    .trim()
-    .max(max, issue('text_long', { most: max }))
-    .refine((text) => isText(text, control), issue('control_characters'));
+  return typed(max);
 }
 
-/** An e-mail address, lower-cased: shops treat addresses that differ in case as one. */
+/** An e-mail address in the one form in which shops compare them. Invisible characters are refused: an address is copied, not read. */
 export const email = z
   .string(issue('email_invalid'))
-  .trim()
-  .max(254, issue('email_invalid'))
-  .toLowerCase()
-  .regex(emailPattern, issue('email_invalid'));
+  .max(1000, issue('email_invalid'))
+  .overwrite(emailKey)
+  .refine(isEmail, issue('email_invalid'));
 
 export const phone = z
   .string(issue('phone_invalid'))
-  .trim()
-  .regex(phonePattern, issue('phone_invalid'))
-  .refine((text) => /\d/.test(text), issue('phone_invalid'));
+  .max(100, issue('phone_invalid'))
+  .overwrite(typedPhone)
+  .refine(isPhone, issue('phone_invalid'));
+
+/** A whole PIN code of India, as six digits. */
+export const pincode = z
+  .string(issue('pincode_invalid'))
+  .max(100, issue('pincode_invalid'))
+  .overwrite(typedPincode)
+  .refine(isPincode, issue('pincode_invalid'));
 
 /** Of something that is edited: grows with every change, and an edit names the one it is based on. What a database column holds. */
 export const version = z.int().min(0).max(2_147_483_647);

@@ -4,7 +4,7 @@ import { picture } from './catalogue.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
-import { email, line, prose } from './fields.ts';
+import { email, line, prose, typed } from './fields.ts';
 import { date } from './healers.ts';
 import { bookingModes } from './values/booking-price.ts';
 import { bookingTimes } from './values/booking-slots.ts';
@@ -23,7 +23,7 @@ export const healerRegister = endpoint({
     email,
     password,
     name: line(120, issue('name_missing')),
-    invite: z.string().min(1).max(200),
+    invite: typed(200).min(1),
   }),
   reply: userReply,
   errors: ['invitation_invalid', 'weak_password', 'email_taken', 'wrong_credentials'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { graha, id, line } from './fields.ts';
+import { graha, id, line, note, typed } from './fields.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
 
@@ -28,7 +28,7 @@ export const listPlaces = endpoint({
   path: '/api/places',
   access: 'public',
   /** `language` of the names that are answered; what is asked for may stand in either script. */
-  query: z.strictObject({ q: z.string().max(200), language: language.optional() }),
+  query: z.strictObject({ q: note(200), language: language.optional() }),
   reply: z.object({ places: z.array(place), credit: z.string() }),
 });
 
@@ -38,13 +38,8 @@ const timeText = issue('birth_time_invalid');
 export const kundliRequest = z.strictObject({
   name: line(120, issue('given_name_missing')),
   gender: z.enum(['male', 'female'], issue('gender_needed')),
-  dob: z
-    .string(dobText)
-    .trim()
-    .regex(/^\d{2}([-/])\d{2}\1\d{4}$/, dobText),
-  birthTime: z
-    .string(timeText)
-    .trim()
+  dob: typed(100, dobText).regex(/^\d{2}([-/])\d{2}\1\d{4}$/, dobText),
+  birthTime: typed(100, timeText)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeText)
     .optional(),
   location: line(200, issue('birthplace_missing')),

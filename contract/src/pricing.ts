@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { category } from './fields.ts';
+import { category, typed } from './fields.ts';
 import { issue } from './values/sentences.ts';
 
 /** A coupon code as typed: trimmed and upper-cased. */
-export const couponCode = z
-  .string(issue('coupon_required'))
-  .trim()
-  .toUpperCase()
-  .min(1, issue('coupon_required'))
-  .max(40, issue('coupon_invalid'));
+export const couponCode = typed(40, issue('coupon_required')).toUpperCase().min(1, issue('coupon_required'));
 
 /** `value` in percent, or in rupees. */
 export const coupon = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attribute, category, graha, line, prose } from './fields.ts';
+import { attribute, category, graha, line, prose, typed } from './fields.ts';
 import { limits } from './values/limits.ts';
 import {
   type AdminFieldName,
@@ -17,36 +17,27 @@ import { variantInputs } from './variants.ts';
 /** What the kinds of `productFields` mean to a caller: what a form's text may be, and what a reply holds. */
 
 /** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
-const price = z
-  .string()
-  .trim()
+const price = typed(100)
   .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
   .transform((text) => (text === '' ? undefined : Number(text)))
   .pipe(z.number().gt(0, issue('price_positive')).max(10_000_000, issue('price_most')).optional());
 
 /** Percent as typed, such as '0.25'; empty is null. */
-const percent = z
-  .string()
-  .trim()
+const percent = typed(100)
   .regex(/^((\d{1,2}(\.\d{1,2})?)|100)?$/, issue('percent_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
 /** Pieces as typed; empty means that stock is not tracked. */
-export const pieces = z
-  .string()
-  .trim()
+export const pieces = typed(100)
   .regex(/^\d{0,7}$/, issue('pieces_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
 export const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
 
 /** Text of at most `max` characters on one line; may be empty. */
-const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), issue('one_line'));
+const maybeLine = (max: number) => prose(max).refine((text) => !/\n/.test(text), issue('one_line'));
 /** Empty takes the value away. */
 const orNull = (schema: z.ZodType<string>) => schema.transform((text) => text || null);
-
-/** Text with line breaks, as `\n`: forms send them as `\r\n`, and an edit that changes nothing must not change them. */
-const text = (max: number) => prose(max).transform((given) => given.replace(/\r\n?/g, '\n'));
 
 /** JSON text of a list, whose values `productLists` checks. */
 export const jsonText = z.string().max(40_000);
@@ -62,15 +53,10 @@ function formText(field: ProductField): z.ZodType {
       }
       if (!field.digits) return orNull(maybeLine(field.max));
       const { pattern, otherwise } = field.digits;
-      return orNull(
-        z
-          .string()
-          .trim()
-          .refine((digits) => digits === '' || pattern.test(digits), issue(otherwise)),
-      );
+      return orNull(typed(100).refine((digits) => digits === '' || pattern.test(digits), issue(otherwise)));
     }
     case 'text':
-      return text(field.max);
+      return prose(field.max);
     case 'category':
       return category;
     case 'price':
@@ -78,15 +64,11 @@ function formText(field: ProductField): z.ZodType {
     case 'pieces':
       return pieces;
     case 'choice':
-      return z
-        .string()
-        .trim()
+      return typed(100)
         .refine((text) => text === '' || field.of.includes(text), issue('choice_invalid'))
         .transform((text) => text || null);
     case 'whole':
-      return z
-        .string()
-        .trim()
+      return typed(100)
         .regex(/^\d{0,9}$/, issue('whole_number_needed'))
         .transform((text) => (text === '' ? null : Number(text)))
         .pipe(z.int().min(1).max(field.most).nullable());

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { line, note, typed } from './fields.ts';
 import { issue } from './values/sentences.ts';
 import { mostVariants, optionNames, skuPattern } from './values/variant-options.ts';
 
 /** The number by which a variant is known to people: in addresses, on papers, in files. */
-export const sku = z.string().trim().toUpperCase().regex(skuPattern, issue('sku_invalid'));
+export const sku = typed(100).toUpperCase().regex(skuPattern, issue('sku_invalid'));
 
 /** One choice that makes a variant, such as the size 14. */
 export const variantOption = z.strictObject({
   name: z.enum(optionNames, issue('option_name')),
   value: line(40, issue('option_value')),
   /** The value in Hindi; empty or absent is read in English. */
-  valueHi: z.string().trim().max(40).optional(),
+  valueHi: note(40).optional(),
 });
 
 /** What sellers and buyers tell of a variant: rupees, pieces left, milligrams. */

@@ -39,6 +39,7 @@ import { origin } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { readableUrl } from '../platform/http/readable-url.ts';
 import { createShortWay } from '../platform/http/short-way.ts';
+import { storableInput } from '../platform/http/storable-input.ts';
 import { readWaiting } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
@@ -96,6 +97,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(origin, { allowed: () => ownOrigins(env) });
   await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL) : null });
   await app.register(access);
+  await app.register(storableInput);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
   // A frame holds a message of 2000 characters and its JSON; a longer one ends the connection.

@@ -73,7 +73,6 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     ['an upper-case signature', ({ razorpay_signature: s }) => ({ razorpay_signature: s.toUpperCase() })],
     ['another payment', () => ({ razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' })],
     ['an unknown order', () => ({ razorpay_order_id: 'order_AAAAAAAAAAAAAA' })],
-    ['a NUL in the order id', () => ({ razorpay_order_id: 'order_\u0000' })],
     ['no order at all', () => ({ razorpay_order_id: "' or 1=1 --" })],
   ])('refuses a callback with %s', async (_, change) => {
     const visitor = at.shop.visitor();

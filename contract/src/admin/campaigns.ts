@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, line, prose, success, version } from '../fields.ts';
+import { id, line, prose, success, typed, version } from '../fields.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A mail to everyone who gets the newsletter, in the language of each reader. */
@@ -18,10 +18,7 @@ export const campaignContent = z.strictObject({
   /** Where subject or text is empty, readers of Hindi get the English mail. */
   hi: words,
   /** The page of this shop that the button opens, such as /remedies. */
-  link: z
-    .string()
-    .trim()
-    .max(200)
+  link: typed(200)
     .regex(/^(?:\/(?![/\\])[^\s\\]*)?$/, issue('page_path'))
     .default(''),
 });

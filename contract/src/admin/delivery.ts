@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, version } from '../fields.ts';
+import { line, typed, version } from '../fields.ts';
+import { typedPincode } from '../values/pincodes.ts';
 import { issue } from '../values/sentences.ts';
 import { deliveryStates } from '../values/states.ts';
 
@@ -17,10 +18,17 @@ const way = {
 const inOrder = ({ least, most }: { least: number; most: number }) => least <= most;
 const wrongOrder = { message: issue('days_in_order'), path: ['most'] };
 
+/** The first digits of PIN codes, one to six. */
+const pinArea = z
+  .string()
+  .max(100)
+  .overwrite(typedPincode)
+  .regex(/^[1-9]\d{0,5}$/, issue('pin_digits'));
+
 const zone = z
   .strictObject({
     name: line(60, issue('zone_name_missing')),
-    pins: z.array(z.string().regex(/^[1-9]\d{0,5}$/, issue('pin_digits'))).max(2000),
+    pins: z.array(pinArea).max(2000),
     states: z.array(z.enum(deliveryStates)).max(deliveryStates.length),
     ...way,
   })
@@ -28,11 +36,7 @@ const zone = z
   .refine(({ pins, states }) => pins.length + states.length > 0, { message: issue('zone_empty'), path: ['pins'] });
 
 /** Empty, or an address that a customer's browser opens. */
-const tracking = z
-  .string()
-  .trim()
-  .max(300)
-  .refine((text) => text === '' || isTrackingPage(text), issue('tracking_link'));
+const tracking = typed(300).refine((text) => text === '' || isTrackingPage(text), issue('tracking_link'));
 
 function isTrackingPage(text: string): boolean {
   const address = text.replaceAll('{number}', '1');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { line, lineNumber, prose, rupees } from '../fields.ts';
+import { line, lineNumber, prose, rupees, typed } from '../fields.ts';
 import {
   creditNoteParams,
   order,
@@ -170,11 +170,7 @@ export const finishLine = endpoint({
 });
 
 /** Where a photograph or video of an energisation lies. */
-export const energisedLink = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid'));
+export const energisedLink = typed(500).regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid'));
 
 /** A line's stone has been energised: where its photograph or video is. Its buyer is told once. */
 export const noteEnergised = endpoint({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { password, typedPassword, userReply } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, success } from '../fields.ts';
+import { email, id, line, success, typed } from '../fields.ts';
 import { adminDuties } from '../values/admin-duties.ts';
 import { issue } from '../values/sentences.ts';
 
 /** Who gets into the administration, with which second factor, and everyone's sessions. */
 
-const code = z.string(issue('code_needed')).trim().min(1, issue('code_needed')).max(60);
+const code = typed(60, issue('code_needed')).min(1, issue('code_needed'));
 const both = z.strictObject({ password: typedPassword, code });
 
 export const secondFactor = z.object({
@@ -36,7 +36,7 @@ export const adminRegister = endpoint({
     email,
     password,
     name: line(120, issue('name_missing')),
-    invite: z.string(issue('invitation_code_needed')).trim().min(1, issue('invitation_code_needed')).max(200),
+    invite: typed(200, issue('invitation_code_needed')).min(1, issue('invitation_code_needed')),
   }),
   reply: userReply,
   errors: ['invitation_invalid', 'email_taken', 'weak_password', 'wrong_credentials'],

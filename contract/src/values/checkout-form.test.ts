@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutErrors, isEmail, isPhone } from './checkout-form.ts';
+import { checkoutErrors } from './checkout-form.ts';
 
 const good = {
   email: 'name@example.com',
@@ -24,40 +24,20 @@ describe('checkoutErrors', () => {
   });
 
   it('wants exactly six digits of PIN code', () => {
-    for (const pincode of ['30200', '3020011', '30200a', '३०२००१']) {
+    for (const pincode of ['30200', '3020011', '30200a', '000000', '012345', '100001', '290001', '890001']) {
       expect(checkoutErrors({ ...good, pincode }).map((error) => error.field)).toEqual(['pincode']);
     }
   });
-});
 
-describe('isPhone', () => {
-  it.each([
-    ['9829000', true],
-    ['+91 (141) 2200', true],
-    ['982900', false],
-    ['+919829000000001', false],
-    ['98290x0000', false],
-    ['------- ', false],
-  ])('%s → %s', (text, expected) => expect(isPhone(text)).toBe(expected));
-});
+  it('reads PIN codes and phones as India writes them', () => {
+    for (const pincode of ['302 001', '302-001', '३०२००१', '\u200b302001 ', '৩০২০০১', '901234'])
+      expect(checkoutErrors({ ...good, pincode })).toEqual([]);
+    for (const phone of ['+९१ ९८२९० ०००००', '98290\u00a000000', '0141\u20132200000'])
+      expect(checkoutErrors({ ...good, phone })).toEqual([]);
+  });
 
-describe('isEmail', () => {
-  it.each([
-    ['a@b.co', true],
-    ['a.b+c@mail.example.in', true],
-    ['a@b', false],
-    ['a b@c.in', false],
-    ['@c.in', false],
-    ['a@.in', false],
-    ['a@@b.in', false],
-  ])('%s → %s', (text, expected) => expect(isEmail(text)).toBe(expected));
-
-  it('stays fast on hostile text', () => {
-    for (const text of ['a'.repeat(100_000), `a@${'a.'.repeat(50_000)}`, `${'@'.repeat(100_000)}`]) {
-      const start = performance.now();
-      isEmail(text);
-      isPhone(text);
-      expect(performance.now() - start).toBeLessThan(50);
-    }
+  it('takes a field without visible characters for an empty one', () => {
+    const unseen = { firstName: '\u200b', lastName: '\u2800', addressLine: '\u3164', city: '\u200d' };
+    expect(checkoutErrors({ ...good, ...unseen }).map(({ field }) => field)).toEqual(Object.keys(unseen));
   });
 });

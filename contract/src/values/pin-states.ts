@@ -1,3 +1,4 @@
+import { typedPincode } from './pincodes.ts';
 import type { DeliveryState } from './states.ts';
 
 const punjab = ['Chandigarh', 'Punjab'] as const;
@@ -135,7 +136,7 @@ const areas: Readonly<Record<string, DeliveryState | readonly DeliveryState[]>> 
 
 /** The states that a PIN code may lie in, from its first three digits on; none where that cannot be said. */
 export function statesOfPin(pincode: string): readonly DeliveryState[] {
-  const digits = pincode.trim();
+  const digits = typedPincode(pincode);
   if (!/^\d{3,6}$/.test(digits)) return [];
   for (let length = digits.length; length >= 2; length--) {
     const area = areas[digits.slice(0, length)];
@@ -146,6 +147,6 @@ export function statesOfPin(pincode: string): readonly DeliveryState[] {
 
 /** The states that a whole PIN code lies in, where the named one is none of them; none where the two fit. */
 export function statesInstead(state: string, pincode: string): readonly DeliveryState[] {
-  const lies = pincode.trim().length === 6 ? statesOfPin(pincode) : [];
+  const lies = typedPincode(pincode).length === 6 ? statesOfPin(pincode) : [];
   return (lies as readonly string[]).includes(state) ? [] : lies;
 }

@@ -64,8 +64,7 @@ function requireDelivered({ status }: OrderRow): void {
 function read({ item = '', stars = '', text = '' }: Form['fields']): { item: number; stars: number; text: string } {
   if (!/^\d{1,2}$/.test(item)) throw refuse('item', 'review_item');
   if (!/^[1-5]$/.test(stars)) throw refuse('stars', 'review_stars');
-  // Forms end lines as in mails.
-  const said = prose(reviewLimits.text).safeParse(text.replaceAll('\r\n', '\n'));
+  const said = prose(reviewLimits.text).safeParse(text);
   if (!said.success) {
     const message = sentence('text_long', { most: reviewLimits.text });
     throw new ShopError('invalid_input', { message, fields: { text: message } });

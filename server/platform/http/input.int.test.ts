@@ -88,7 +88,7 @@ describe('what a caller may send', () => {
     ['an escape sequence', 'a\u001b[31mb'],
     ['DEL', 'a\u007fb'],
     ['a line separator', 'a\u2028b'],
-    ['what turns its direction around', 'a\u202eb'],
+    ['a tab', 'a\tb'],
   ])('holds no control characters: %s in a line', async (_, subject) => {
     const reply = await send(JSON.stringify({ ...message, subject }));
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['subject']]);

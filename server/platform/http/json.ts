@@ -1,11 +1,13 @@
 import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { findRepeatedKey } from './find-repeated-key.ts';
+import { rejectUnstorable } from './storable-input.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Reads JSON from outside: `__proto__`, `constructor.prototype` and a member that is given twice are refused.
+     * Reads JSON from outside: `__proto__`, `constructor.prototype` and a member that is given twice are refused, and text
+     * that no database takes.
      * @throws ShopError invalid_input, FastifyError for what is no JSON
      */
     readJson: (text: string) => unknown;
@@ -32,7 +34,10 @@ export function acceptJson(
       found = json;
     });
     const repeated = findRepeatedKey(text);
-    if (repeated === undefined) return found;
+    if (repeated === undefined) {
+      rejectUnstorable(found);
+      return found;
+    }
     const message = sentence('field_repeated');
     const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
       [repeated.slice(0, 100) || 'body']: message,

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { limits, returnPicturesMost, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './routes.ts';
+import { rejectUnstorable } from './storable-input.ts';
 
 export type Form = { fields: Record<string, string>; files: Buffer[] };
 
@@ -119,6 +120,7 @@ export async function readForm(
     if (files.length > form.files)
       throw new ShopError('upload_count', { message: sentence('files_most', { most: form.files }) });
   }
+  rejectUnstorable(fields);
   return { fields, files };
 }
 

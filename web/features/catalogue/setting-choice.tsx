@@ -13,6 +13,7 @@ import {
   ringCircumferenceMm,
   settingPrice,
   toRupees,
+  typedText,
   usualReturns,
   workDaysOf,
 } from '@jyotiratna/contract';
@@ -206,7 +207,7 @@ function missingOf({ metal, size, tier, name }: Choice, design: Design | undefin
   const missing: Record<Part, boolean> = {
     metal: design !== undefined && metal === '',
     size: design?.kind === 'ring' && size === '',
-    name: tier === 'personal' && name.trim() === '',
+    name: tier === 'personal' && typedText(name) === '',
   };
   return (['metal', 'size', 'name'] as const).filter((part) => missing[part]);
 }

@@ -1,4 +1,4 @@
-import { formatRupees, pincodePattern } from '@jyotiratna/contract';
+import { formatRupees, isPincode, typedPincode } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
@@ -18,8 +18,8 @@ type Props = { delivery: Delivery; workDays: number };
  * anything is paid. The code is kept: the sums follow it.
  */
 export function ShippingMethod({ delivery: { mode, form, saved }, workDays }: Props) {
-  const typed = (mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '';
-  const pincode = pincodePattern.test(typed.trim()) ? typed.trim() : null;
+  const typed = typedPincode((mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '');
+  const pincode = isPincode(typed) ? typed : null;
   const { data } = useDeliveryTo(pincode, workDays);
   useEffect(() => {
     if (pincode) keepPin(pincode);

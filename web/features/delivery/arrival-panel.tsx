@@ -1,4 +1,4 @@
-import { type Delivery, formatRupees, pincodePattern } from '@jyotiratna/contract';
+import { type Delivery, formatRupees, isPincode, typedPincode } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
@@ -79,8 +79,8 @@ function PinForm({ pincode, focused, done }: FormProps) {
   const [typed, setTyped] = useState(pincode ?? '');
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const pin = typed.trim();
-  const wrong = !pincodePattern.test(pin);
+  const pin = typedPincode(typed);
+  const wrong = !isPincode(pin);
 
   useEffect(() => {
     if (focused) form.current?.querySelector('input')?.focus();
@@ -105,7 +105,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
         label={arrival.label}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={12}
         value={typed}
         error={tried && wrong ? validation.pincode : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { type BookingMode, isEmail, phonePattern } from '@jyotiratna/contract';
+import { type BookingMode, emailKey, isEmail, isPhone, typedPhone, typedText } from '@jyotiratna/contract';
 import { validation } from '#messages/checkout/validation.ts';
 import { booking } from '#messages/healers/booking.ts';
 
@@ -21,13 +21,9 @@ export function findBookingErrors(
 ): BookingError[] {
   const errors: (BookingError | false)[] = [
     time === '' && { field: 'time', message: booking.missingTime },
-    !moving && name.trim() === '' && { field: 'name', message: booking.missingName },
-    !moving && !isEmail(email.trim()) && { field: 'email', message: validation.email },
-    !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.phone },
+    !moving && typedText(name) === '' && { field: 'name', message: booking.missingName },
+    !moving && !isEmail(emailKey(email)) && { field: 'email', message: validation.email },
+    !moving && !isPhone(typedPhone(phone)) && { field: 'phone', message: validation.phone },
   ];
   return errors.filter((error) => error !== false);
-}
-
-function isPhone(text: string): boolean {
-  return phonePattern.test(text) && /\d/.test(text);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findUnstorable } from '../../http/storable-input.ts';
 import {
   type GatewayOrder,
   type GatewayPayment,
@@ -35,7 +36,7 @@ export function parseWebhook(rawBody: Uint8Array): GatewayEvent | null {
     return null;
   }
   const parsed = envelope.safeParse(json);
-  if (!parsed.success) return null;
+  if (!parsed.success || findUnstorable(json) !== undefined) return null;
   const { event, payload } = parsed.data;
   return {
     event,

@@ -5,6 +5,9 @@ import {
   type DeliveryState,
   defaultState,
   deliveryStates,
+  typedPhone,
+  typedPincode,
+  typedText,
 } from '@jyotiratna/contract';
 import { stateLabel } from '#messages/accounts/states.ts';
 import type { FormField } from './form-state.ts';
@@ -26,19 +29,19 @@ export function addressOf(
   values: CheckoutForm,
   rest: Pick<Address, 'billingSameAsShipping' | 'billing' | 'primary'> = {},
 ): Address {
-  return { ...billingOf(values), phone: values.phone.trim(), ...rest };
+  return { ...billingOf(values), phone: typedPhone(values.phone), ...rest };
 }
 
 /** The billing address that a valid form describes. */
 export function billingOf(values: CheckoutForm): Required<BillingAddress> {
-  const text = (field: FormField) => values[field].trim();
+  const text = (field: FormField) => typedText(values[field]);
   return {
     fullName: `${text('firstName')} ${text('lastName')}`.trim(),
     addressLine: text('addressLine'),
     apartment: text('apartment'),
     city: text('city'),
     state: text('state') as DeliveryState,
-    pincode: text('pincode'),
+    pincode: typedPincode(values.pincode),
   };
 }
 

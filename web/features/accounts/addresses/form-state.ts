@@ -1,4 +1,11 @@
-import { type CheckoutForm, checkoutErrors, type DeliveryState, defaultState, statesOfPin } from '@jyotiratna/contract';
+import {
+  type CheckoutForm,
+  checkoutErrors,
+  type DeliveryState,
+  defaultState,
+  statesOfPin,
+  typedPincode,
+} from '@jyotiratna/contract';
 import { stateLabel } from '#messages/accounts/states.ts';
 import { validation } from '#messages/checkout/validation.ts';
 
@@ -92,7 +99,7 @@ function typed(form: FormState, field: FormField, value: string): FormState {
 /** Takes the district of the PIN code that still stands there for a city that nobody has typed. */
 function located(form: FormState, { pincode, district }: { pincode: string; district: string }): FormState {
   const free = form.cityFilled || form.values.city.trim() === '';
-  if (!free || form.values.pincode.trim() !== pincode) return form;
+  if (!free || typedPincode(form.values.pincode) !== pincode) return form;
   return { ...form, values: { ...form.values, city: district }, cityFilled: true };
 }
 
@@ -108,7 +115,7 @@ export function errorsOf({ values, refused }: FormState, fields: readonly FormFi
     .filter(({ field }) => fields.includes(field))
     .map(({ field, states }) =>
       states
-        ? { field, message: validation.otherState(values.pincode.trim(), states.map(stateLabel)), states }
+        ? { field, message: validation.otherState(typedPincode(values.pincode), states.map(stateLabel)), states }
         : { field, message: validation[field] },
     );
   const theirs = fields.flatMap((field) => {

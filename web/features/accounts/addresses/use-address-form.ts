@@ -1,4 +1,4 @@
-import { type CheckoutForm, pincodePattern } from '@jyotiratna/contract';
+import { type CheckoutForm, isPincode, typedPincode } from '@jyotiratna/contract';
 import { useEffect, useReducer } from 'react';
 import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
 import { errorsOf, type FormField, formReducer, newForm, shownErrors } from './form-state.ts';
@@ -18,8 +18,8 @@ export type FieldProps = {
  */
 export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
-  const pincode = form.values.pincode.trim();
-  const asks = fields.includes('pincode') && pincodePattern.test(pincode) && pincode !== initial.pincode;
+  const pincode = typedPincode(form.values.pincode);
+  const asks = fields.includes('pincode') && isPincode(pincode) && pincode !== initial.pincode;
   const { data } = useDeliveryTo(asks ? pincode : null);
   useEffect(() => {
     if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });

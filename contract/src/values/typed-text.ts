@@ -1,0 +1,78 @@
+/**
+ * Characters without a mark of their own: zero-width signs, fillers, bidirectional controls, tags, selectors, anchors of
+ * annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most; Braille's blank pattern, the interlinear signs and
+ * non-characters are added.
+ */
+const invisible = /[\p{DI}\p{NChar}\u2800\ufff9-\ufffc]+/gu;
+
+/** U+200D and U+200C choose between forms of the letters around them in Arabic, in India's scripts and in their relatives. */
+const joinsLetters =
+  /(?=[\p{L}\p{M}])[\u0620-\u0dff\u1000-\u109f\u1780-\u17ff\ua8e0-\ua8ff\uabc0-\uabff\u{11000}-\u{11fff}]/u;
+/** Takes its letter's vowel away; a joiner after it makes the half letter, also at the end of a word (Malayalam's chillus). */
+const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
+const emoji = /[\p{ExtPict}\p{EMod}]/u;
+const keycap = /[\d#*]\ufe0f\u20e3/;
+const ideograph = /[\p{Ideo}\p{sc=Mong}]/u;
+const variant = /[\u180b-\u180d\u180f\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u;
+
+/** Unicode's stream-safe bound (UAX 15): the time to normalise a letter grows with the square of its marks. */
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
+const plain = /^[ -~]*$/;
+
+/**
+ * Text as a person meant it: in NFC, with one kind of space and one kind of line break, without spaces around it and
+ * without characters that nobody sees. A joiner stays between letters that it changes and inside an emoji, a variation
+ * selector after a sign that has variants. Takes time in proportion to the text.
+ */
+export function typedText(text: string): string {
+  if (plain.test(text)) return text.trim();
+  return text
+    .replace(invisible, meaningOf)
+    .replace(surplusMarks, '$1')
+    .normalize()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+}
+
+/** True where a text has characters that are not seen, needed or not. */
+export function hasInvisible(text: string): boolean {
+  return text.search(invisible) >= 0;
+}
+
+/** The part of a run of invisible characters that changes how its neighbours look. */
+function meaningOf(run: string, at: number, text: string): string {
+  const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+  const after = String.fromCodePoint(text.codePointAt(at + run.length) ?? 0);
+  const joiner = /[\u200c\u200d]/.exec(run)?.[0] ?? '';
+  if (joinsLetters.test(before)) {
+    const isHalf = joiner === '\u200d' && virama.test(before);
+    return isHalf || joinsLetters.test(after) ? joiner : '';
+  }
+  if (emoji.test(before)) {
+    const selector = /[\ufe0e\ufe0f]/.exec(run)?.[0] ?? '';
+    return run.includes('\u200d') && emoji.test(after) ? `${selector}\u200d` : selector;
+  }
+  if (keycap.test(before + run + after)) return run;
+  return ideograph.test(before) ? (variant.exec(run)?.[0] ?? '') : '';
+}
+
+/** Control characters but for tab and line breaks, of which databases refuse one and terminals obey others. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f]/;
+
+/** True for text that can be stored: no control characters, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !control.test(text) && text.isWellFormed();
+}
+
+const zeros = [...'٠۰०০੦૦୦௦౦೦൦෦᱐꯰０'];
+
+/** The text with digits of India's scripts, Arabic and full-width digits as 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (sign) => {
+    const zero = zeros.find((first) => sign >= first && sign.charCodeAt(0) - first.charCodeAt(0) < 10);
+    return zero ? String(sign.charCodeAt(0) - zero.charCodeAt(0)) : sign;
+  });
+}
