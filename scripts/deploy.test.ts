@@ -54,6 +54,31 @@ describe('what people run', () => {
     expect(read('compose.yaml')).not.toMatch(/image: \S+:latest|image: [^:\s]+$/m);
   });
 
+  it('compose.yaml publishes nginx alone, on the loopback address', () => {
+    const { services } = yaml('compose.yaml');
+    const published = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, port]),
+    );
+    expect(published).toEqual([['nginx', '127.0.0.1:8080:8080']]);
+    expect(Object.values<{ network_mode?: string }>(services).map(({ network_mode }) => network_mode)).not.toContain(
+      'host',
+    );
+    expect(yaml('kubernetes/service.yaml').spec.type ?? 'ClusterIP').toBe('ClusterIP');
+  });
+
+  it('nginx.conf bounds the connections of a customer and the time of a client that stalls', () => {
+    const text = read('nginx.conf');
+    for (const line of ['limit_conn customers \\d+', 'client_body_timeout \\d+s', 'send_timeout \\d+s'])
+      expect(text).toMatch(new RegExp(`^ *${line};`, 'm'));
+    const [, pattern] = /"~\(\?<last>(.+)\)\\s\*\$" \$last/.exec(text)!;
+    const last = (header: string) => new RegExp(`(${pattern})\\s*$`).exec(header)?.[1];
+    expect(['203.0.113.7', '10.9.9.9, 203.0.113.7', '10.9.9.9,2001:db8::1 '].map(last)).toEqual([
+      '203.0.113.7',
+      '203.0.113.7',
+      '2001:db8::1',
+    ]);
+  });
+
   it('nginx.conf asks the processes that compose.yaml starts, and nginx takes it', ({ skip }) => {
     const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(([, name]) => name);
     expect(servers).toEqual(Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')));

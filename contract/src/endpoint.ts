@@ -10,8 +10,8 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
 /**
- * How many calls one network address has in a span of minutes. `sparesOwnMachine` leaves out the machine of the server:
- * behind a proxy that is not declared (`TRUST_PROXY`) every customer would count as one.
+ * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes. `sparesOwnMachine` leaves
+ * out programs on the machine of the server, which connect from loopback without a proxy.
  */
 export type Limit = { max: number; minutes: number; sparesOwnMachine?: true };
 

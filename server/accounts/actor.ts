@@ -8,7 +8,10 @@ export type Actor =
       role: 'guest';
       /** 'guest:…', from the guest's cookie. */
       ownerKey: string;
+      /** For the audit log; limits count by `networkOf` it. */
       ip: string;
+      /** A program on this machine asks, which some limits spare. */
+      isOwnMachine?: boolean;
       /** Of the page that was acted on; null for a caller that did not say. */
       locale: Locale | null;
       /** What the browser says of itself; up to 200 characters. */
@@ -36,7 +39,10 @@ export type Member<Role extends UserRole = UserRole> = {
   mustChangePassword: boolean;
   /** The shop asks its administrators for a second factor, and this one has none: they do nothing before they have. */
   secondFactorMissing: boolean;
+  /** For the audit log; limits count by `networkOf` it. */
   ip: string;
+  /** A program on this machine asks, which some limits spare. */
+  isOwnMachine?: boolean;
   /** Of the page that was acted on; the account's where the caller did not say. */
   locale: Locale;
   /** What the browser says of itself; up to 200 characters. */

@@ -36,6 +36,7 @@ import { acceptJson } from '../platform/http/json.ts';
 import { metrics } from '../platform/http/metrics.ts';
 import { openapi } from '../platform/http/openapi.ts';
 import { origin } from '../platform/http/origin.ts';
+import { undeclaredProxyWarning } from '../platform/http/own-machine.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { readableUrl } from '../platform/http/readable-url.ts';
 import { createShortWay } from '../platform/http/short-way.ts';
@@ -90,6 +91,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting, failedRefunds });
   app.decorate('shortWay', shortWay);
   shortWay.join(app, () => ownOrigins(env));
+  await app.register(undeclaredProxyWarning, { hops: env.TRUST_PROXY });
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
   await app.register(compress, compressOptions);

@@ -1,6 +1,5 @@
 import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkHolds, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -27,11 +26,11 @@ export function shareOf(total: number): number {
 }
 
 /**
- * The network whose orders wait for one another (`lockOwner`), so that they are counted exactly. Within this machine there is
- * nothing to count across remedies: behind a proxy that is not declared (`TRUST_PROXY`) everyone comes from there.
+ * The network whose orders wait for one another (`lockOwner`), so that they are counted exactly. Requests of
+ * programs on this machine are not counted across remedies.
  */
 export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 'networkKey'>): string | null {
-  return isLoopback(actor.ip) ? null : networkKey;
+  return actor.isOwnMachine ? null : networkKey;
 }
 
 /**
@@ -49,7 +48,7 @@ export async function refuseHoarding(tx: Transaction, draft: OrderDraft, order: 
     throw new ShopError('hold_limit', { message: sentence('hold_limit_pieces', { most: left }), data: { left } });
   }
   await refuseShare(tx, draft, own, holds);
-  if (isLoopback(draft.actor.ip)) return;
+  if (draft.actor.isOwnMachine) return;
   const orders = new Set(holds.map(({ orderId }) => orderId)).size;
   if (orders > holdLimits.networkOrders || piecesOf(holds) > holdLimits.networkPieces) {
     throw new ShopError('network_holds', { retryAfter: waitSeconds });

@@ -3,7 +3,6 @@ import { type AttemptRule, countAttempt, secondsToWait } from '../accounts/attem
 import { findUser } from '../accounts/queries.ts';
 import { tooManyAttempts } from '../accounts/throttle.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { isLoopback } from '../platform/http/is-loopback.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 
@@ -30,8 +29,7 @@ export async function countBooking(tx: Executor, actor: Actor, email: string): P
   // Always in this order, so that two bookings never wait for each other.
   const proven = await countBookingMail(tx, actor, email);
   await count(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
-  // Behind a proxy that is not declared every customer would count as one.
-  if (proven || isLoopback(actor.ip)) return;
+  if (proven || actor.isOwnMachine) return;
   await count(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
 }
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { guestTokenFor } from '../accounts/sessions/guest-token.ts';
 import { createOrder } from '../checkout/create-order.ts';
 import { readIdempotencyKey } from '../checkout/idempotency-key.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -29,7 +30,7 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
 /** Orders without items hold nothing and are checked late: guests get few of them, counted apart. */
 const fewerBareOnes = {
   hook: 'preHandler' as const,
-  keyGenerator: async (request: FastifyRequest) => `${request.ip} ${(await isBare(request)) ? 'bare' : ''}`,
+  keyGenerator: async (request: FastifyRequest) => `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,
   max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : calls.createOrder.limit.max),
 };
 

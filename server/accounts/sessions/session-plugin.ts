@@ -3,6 +3,7 @@ import { localeHeader, readLocale, signedInCookie } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../platform/deps.ts';
+import { isFromOwnMachine } from '../../platform/http/own-machine.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Actor, Member } from '../actor.ts';
 import { absoluteSeconds, findSession } from './find-session.ts';
@@ -55,7 +56,7 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     if (!member && (token || request.cookies[signedInCookie])) ended.add(request);
     if (!member) return guest(request, request.cookies[names.guest]);
     const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
-    return { ...member, locale, device: deviceOf(request) };
+    return { ...member, locale, ...clientOf(request) };
   }
 
   // A session that has ended takes its cookies along.
@@ -67,11 +68,12 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
     const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
     const locale = readLocale(request.headers[localeHeader]);
-    return { role: 'guest', ownerKey, ip: request.ip, locale, device: deviceOf(request) };
+    return { role: 'guest', ownerKey, ip: request.ip, locale, ...clientOf(request) };
   }
 
-  function deviceOf(request: FastifyRequest): string | null {
-    return request.headers['user-agent']?.slice(0, 200) ?? null;
+  function clientOf(request: FastifyRequest): Pick<Actor, 'device' | 'isOwnMachine'> {
+    const device = request.headers['user-agent']?.slice(0, 200) ?? null;
+    return { device, isOwnMachine: isFromOwnMachine(request) };
   }
 
   app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {

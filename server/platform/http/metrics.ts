@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Replica } from '../database/replica.ts';
+import { isFromOwnMachine } from './own-machine.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,7 +51,7 @@ export const metrics = fp(async (app: FastifyInstance, { token, replica, waiting
       reply.header('www-authenticate', 'Bearer');
       throw new ShopError('unauthenticated', { message: sentence('token_of_figures') });
     }
-    if (token === undefined && !isFromThisMachine(request)) throw new ShopError('forbidden');
+    if (token === undefined && !isForOwnMachine(request)) throw new ShopError('forbidden');
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -122,14 +123,8 @@ function holds(request: FastifyRequest, token: string): boolean {
   return timingSafeEqual(hash(given), hash(token));
 }
 
-/**
- * A proxy on this machine connects from loopback, too, so what it adds to a request tells it apart, whether or not
- * `TRUST_PROXY` believes it: a forwarding header, or a name of the shop as the host.
- */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const { headers, socket } = request;
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
-  if (forwarded.some((name) => name in headers)) return false;
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false;
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+/** A proxy on this machine that adds no header of its own passes on the shop's name as the host. */
+function isForOwnMachine(request: FastifyRequest): boolean {
+  const namesMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
+  return namesMachine && isFromOwnMachine(request);
 }

@@ -11,7 +11,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { z } from 'zod';
-import { isLoopback } from './is-loopback.ts';
+import { isFromOwnMachine } from './own-machine.ts';
 import { windowOf } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -111,5 +111,5 @@ function refusalOf(codes: readonly ShopErrorCode[]): z.ZodType {
 
 function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {
   const own = windowOf(limit);
-  return limit.sparesOwnMachine ? { ...own, allowList: ({ ip }: FastifyRequest) => isLoopback(ip) } : own;
+  return limit.sparesOwnMachine ? { ...own, allowList: (request: FastifyRequest) => isFromOwnMachine(request) } : own;
 }

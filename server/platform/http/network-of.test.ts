@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:CB00:7107', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::1', '2001:db8:1:2'],
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['[2001:DB8:1:2::1]:51234', '2001:db8:1:2'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+  ['', 'unknown'],
+  ['for=secret', 'unknown'],
+  ['x'.repeat(10_000), 'unknown'],
 ])('counts %s as the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
