@@ -30,7 +30,6 @@ export async function changeEmail(
 ): Promise<void> {
   const user = await findUser(deps.db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
-  await provePassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
   if (email === user.email) {
     const message = sentence('email_same');
     throw new ShopError('invalid_input', { message, fields: { email: message } });
@@ -38,6 +37,7 @@ export async function changeEmail(
   if (user.role === 'admin' && user.email === deps.env.ADMIN_EMAIL) {
     throw new ShopError('forbidden', { message: sentence('environment_names_admin') });
   }
+  await provePassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...takenPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailTaken();
   });

@@ -21,9 +21,9 @@ export async function changePassword(
 ): Promise<UserRow> {
   const user = await findUser(deps.db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
-  await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
   if (input.newPassword === input.currentPassword) throw samePassword();
   await requireStrongPassword(input.newPassword, user, 'newPassword');
+  await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
   const passwordHash = await hashPassword(input.newPassword);
   return transact(deps.db, async (tx) => {
     const changed = await replaceHash(tx, user, passwordHash, { chosen: true });

@@ -8,20 +8,8 @@ import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
-import { consumeToken, findLivingToken } from './token-queries.ts';
-
-/**
- * Refuses whoever holds no living invitation for that e-mail address, before anything else about the request is told:
- * without one, every answer is the same.
- * @throws ShopError invitation_invalid (403)
- */
-export async function requireInvitation({ db }: Pick<Deps, 'db'>, claim: { email: unknown; invite: unknown }) {
-  const { email, invite } = claim;
-  const found = typeof invite === 'string' ? await findLivingToken(db, 'invite', hashToken(invite.trim())) : null;
-  if (!found || typeof email !== 'string' || found.email !== email.trim().toLowerCase()) {
-    throw new ShopError('invitation_invalid');
-  }
-}
+import { requireInvitation } from './require-invitation.ts';
+import { consumeToken } from './token-queries.ts';
 
 /**
  * A new administrator's account, for an invitation that was not used before. Of any number of registrations with one
@@ -33,7 +21,7 @@ export async function registerAdmin(
   actor: Actor,
   input: { email: string; password: string; name: string; invite: string },
 ): Promise<UserRow> {
-  await requireInvitation(deps, input);
+  await requireInvitation(deps, 'invite', input);
   await requireStrongPassword(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const { email, name } = input;

@@ -9,7 +9,7 @@ import { insertAccountConsent } from './consent-queries.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { insertUser, type UserRow } from './queries.ts';
+import { findUserByEmail, insertUser, type UserRow } from './queries.ts';
 import { limitFailures, limitPerNetwork } from './throttle.ts';
 
 /** Accounts an hour from one network: a household and a small office fit, a script does not. */
@@ -36,6 +36,8 @@ export async function register(
   const create = async () => {
     const { email, name } = input;
     await refuseBlocked(deps.db, email);
+    // The insert decides; this spares the hash.
+    if (await findUserByEmail(deps.db, email)) throw emailTaken();
     const passwordHash = await hashPassword(input.password);
     return transact(deps.db, async (tx) => {
       const user = await insertUser(tx, {

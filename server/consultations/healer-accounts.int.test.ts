@@ -157,6 +157,22 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     await shop.deps.db.update(healerAccounts).set({ hours: null, bioEn: null });
   });
 
+  it('looks at the invitation before the password, so that a wrong code costs no hash', async () => {
+    const weak = { email: 'stranger@example.in', name: 'Stranger', password: 'password123' };
+    const invited = { email: 'devi@example.in', sharePercent: 70 };
+    const { body } = await admin.post('/admin/healers/sample-healer-5/invite', invited);
+    for (const invite of ['wrong-code', body.invitation.code])
+      expect(await shop.visitor().post('/healer/register', { ...weak, invite })).toMatchObject({
+        status: 403,
+        body: { code: 'invitation_invalid' },
+      });
+    const own = { ...weak, email: invited.email, invite: body.invitation.code };
+    expect(await shop.visitor().post('/healer/register', own)).toMatchObject({
+      status: 400,
+      body: { code: 'weak_password' },
+    });
+  });
+
   it('a person is invited to be a healer once, and is online as long as the desk is open and on', async () => {
     const asha = await newCustomer(shop, 500);
     const invited = { email: 'ranga@example.in', sharePercent: 70 };

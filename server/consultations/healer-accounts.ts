@@ -6,6 +6,7 @@ import { issueToken } from '../accounts/issue-token.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
+import { requireInvitation } from '../accounts/require-invitation.ts';
 import { consumeToken } from '../accounts/token-queries.ts';
 import { findDocument } from '../documents/queries.ts';
 import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
@@ -62,6 +63,7 @@ export async function registerHealer(
   { db }: Pick<Deps, 'db'>,
   input: { email: string; password: string; name: string; invite: string },
 ): Promise<UserRow> {
+  await requireInvitation({ db }, 'healer', input);
   await requireStrongPassword(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const { email, name } = input;

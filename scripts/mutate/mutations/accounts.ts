@@ -37,7 +37,7 @@ export const accounts = [
   ),
   ...of(
     'server/platform/http/network-of.ts',
-    ['server/accounts/throttle.test.ts'],
+    ['server/platform/http/network-of.test.ts'],
     [['an IPv6 customer has any number of addresses', '.slice(0, 4)', '.slice(0, 8)']],
   ),
   ...of(
@@ -140,7 +140,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/throttle.ts',
-    [sessions, failedLogins, 'server/accounts/throttle.test.ts'],
+    [sessions, failedLogins],
     [
       [
         'six wrong passwords are free',
@@ -221,7 +221,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/accounts/register-admin.ts',
+    'server/accounts/require-invitation.ts',
     [administrators],
     [
       ['any invitation will do', 'if (!found || typeof', 'if (typeof'],

@@ -131,9 +131,18 @@ export const serving = [
       'return timingSafeEqual(hash(given), hash(token));',
       'return given !== hash(token).toString();',
     ],
-    ['the figures are public', 'token === undefined && !isFromThisMachine(request)', 'false'],
-    ['a proxied visitor is this machine', 'if (forwarded.some((name) => name in headers)) return false;', ''],
+    ['the figures are public', 'token === undefined && !isForOwnMachine(request)', 'false'],
   ]),
+  ...of(
+    'server/platform/http/own-machine.ts',
+    ['server/platform/http/own-machine.test.ts'],
+    [['a proxied visitor is this machine', ' && !isForwarded(headers)', '']],
+  ),
+  ...of(
+    'server/platform/http/pipelining.ts',
+    ['server/platform/http/pipelining.test.ts'],
+    [['a client may send any number of requests ahead', 'queue.length < maxPipelined', 'true']],
+  ),
   ...of('server/platform/http/find-repeated-key.ts', repeated, [
     [
       'escaped names are other names',

@@ -1,6 +1,7 @@
 import * as calls from '@jyotiratna/contract/admin/team';
 import { inviteAdmin, listInvitations, revokeInvitation } from '../../accounts/invite-admin.ts';
-import { registerAdmin, requireInvitation } from '../../accounts/register-admin.ts';
+import { registerAdmin } from '../../accounts/register-admin.ts';
+import { requireInvitation } from '../../accounts/require-invitation.ts';
 import { welcome } from '../../accounts/sessions-routes.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -14,7 +15,7 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
       // What is wrong with the form is told only to those who were invited.
       if (request.validationError) {
         const { email, invite } = (request.body ?? {}) as { email?: unknown; invite?: unknown };
-        await requireInvitation(deps, { email, invite });
+        await requireInvitation(deps, 'invite', { email, invite });
         throw request.validationError;
       }
       return welcome(deps, request, reply, await registerAdmin(deps, await request.actor(), request.body));
