@@ -54,6 +54,15 @@ describe('what people run', () => {
     expect(read('compose.yaml')).not.toMatch(/image: \S+:latest|image: [^:\s]+$/m);
   });
 
+  it('workflows run actions by commit, with the version beside it', () => {
+    const workflows = path.join(folder, '..', '.github', 'workflows');
+    const uses = globSync('*.yml', { cwd: workflows }).flatMap((file) =>
+      [...readFileSync(path.join(workflows, file), 'utf8').matchAll(/uses: (.+)/g)].map(([, action]) => action),
+    );
+    expect(uses.length).toBeGreaterThan(2);
+    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
   it('compose.yaml publishes nginx alone, on the loopback address', () => {
     const { services } = yaml('compose.yaml');
     const published = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>

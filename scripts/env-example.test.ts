@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { envExample } from './env-example.ts';
+import { ownVariables } from './start-command.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -10,11 +13,26 @@ it('.env.example holds what `npm run env-example` writes', () => {
   expect(read('.env.example')).toBe(envExample());
 });
 
-it.each(['start', 'dev', 'admin'])('npm run %s reads the copy of it', (name) => {
-  expect(JSON.parse(read('package.json')).scripts[name]).toContain(' --env-file-if-exists=.env ');
+describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
+  const command = JSON.parse(read('package.json')).scripts[name] as string;
+  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-env-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** What the script's shell makes of its own part of the command, before a program that prints a variable. */
+  const run = () => {
+    const shell = `"${process.execPath}" ${ownVariables} -p "process.env.FROM_COPY"`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', shell], { cwd: folder, encoding: 'utf8', env: {} });
+    return [stdout.trim(), stderr];
+  };
+
+  it('reads the copy of it, and prints nothing where there is none', () => {
+    expect(command).toContain(`node ${ownVariables}`);
+    expect(run()).toEqual(['undefined', '']);
+    writeFileSync(path.join(folder, '.env'), 'FROM_COPY=read\n');
+    expect(run()).toEqual(['read', '']);
+  });
 });
 
 it('the copy, which holds secrets, gets into no commit and no image', () => {
-  expect(read('.gitignore').split('\n')).toContain('.env');
-  expect(read('.dockerignore').split('\n')).toContain('**/.env');
+  for (const line of ['.env', '.env.*']) expect(read('.gitignore').split('\n')).toContain(line);
+  for (const line of ['**/.env', '**/.env.*']) expect(read('.dockerignore').split('\n')).toContain(line);
 });
