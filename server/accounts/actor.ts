@@ -1,4 +1,5 @@
 import { type AdminDuty, type Locale, mayCall, ShopError, sentence, type User } from '@jyotiratna/contract';
+import { type ContactAddress, doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
 
 type UserRole = User['role'];
 
@@ -95,12 +96,20 @@ export function requireHealer(actor: Actor): Member<'healer'> {
   return actor;
 }
 
-/** Whom a coupon counts for: the account and its address, or for a guest the address that was typed, if any. */
-export function buyerOf(actor: Actor, email: string | null = null) {
+type Buyer = Pick<Member, 'id' | 'ownerKey' | 'email'> | { role: 'guest'; ownerKey: string };
+
+/** The customer whom a coupon counts for: the account and its mailbox, and the contact that was typed, if any. */
+export function buyerOf(
+  actor: Buyer,
+  { email = null, address = null }: { email?: string | null; address?: ContactAddress | null } = {},
+) {
   const { ownerKey } = actor;
-  return actor.role === 'guest'
-    ? { ownerKey, userId: null, email }
-    : { ownerKey, userId: actor.id, email: email ?? actor.email };
+  const [userId, own] = 'id' in actor ? [actor.id, actor.email] : [null, null];
+  const mailbox = email ?? own;
+  return {
+    ...{ ownerKey, userId, mailboxKey: mailbox && mailboxKey(mailbox) },
+    ...{ phoneKey: address && phoneKey(address.phone), doorKey: address && doorKey(address) },
+  };
 }
 
 /** @throws ShopError unauthenticated (401) for a guest */

@@ -1,5 +1,5 @@
 import type { Cart } from '@jyotiratna/contract';
-import type { Member } from '../accounts/actor.ts';
+import { buyerOf, type Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
@@ -11,10 +11,11 @@ import { findCartCoupon, listCartLines } from './queries.ts';
 /** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
 export async function loadCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
-  { id: userId, ownerKey, email }: Pick<Member, 'id' | 'ownerKey' | 'email'>,
+  buyer: Pick<Member, 'id' | 'ownerKey' | 'email'>,
 ): Promise<PricedLines> {
+  const { id: userId, ownerKey } = buyer;
   const [lines, found] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
-  const coupon = found && (await isUsedUpBy(deps.db, found, { ownerKey, userId, email })) ? null : found;
+  const coupon = found && (await isUsedUpBy(deps.db, found, buyerOf(buyer))) ? null : found;
   return priceLines(await withExtras(deps, await asOwnerSees(deps, ownerKey, lines)), coupon);
 }
 

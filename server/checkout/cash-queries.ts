@@ -1,34 +1,35 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
+import { isUnpaidCash } from '../reservations/status-queries.ts';
+import { isOfCustomer } from '../reservations/stock-queries.ts';
 
-type Person = {
-  ownerKey: string;
-  email: string;
-  /** Its last ten digits. */
-  phone: string;
-  /** PIN code and address in small letters, without spaces and punctuation. */
-  door: string;
-};
-
-/** The oldest order of this person, mailbox, phone or door that waits to be confirmed; null without one. */
-export async function findPlaced(tx: Transaction, { ownerKey, email, phone, door }: Person): Promise<OrderRow | null> {
+/** The oldest order of this visitor or account that is placed and not confirmed; null without one. */
+export async function findPlaced(tx: Transaction, ownerKey: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'placed'),
-        or(
-          eq(orders.ownerKey, ownerKey),
-          eq(orders.email, email),
-          sql`right(regexp_replace(${orders.address} ->> 'phone', '\\D', '', 'g'), 10) = ${phone}`,
-          sql`regexp_replace(lower(concat(${orders.address} ->> 'pincode', ${orders.address} ->> 'addressLine', ${orders.address} ->> 'apartment')), '\\s|[.,/-]', '', 'g') = ${door}`,
-        ),
-      ),
-    )
+    .where(and(eq(orders.status, 'placed'), eq(orders.ownerKey, ownerKey)))
     .orderBy(asc(orders.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+export type UnpaidCash = { id: string; status: OrderRow['status']; productId: string; pieces: number };
+
+/** What other unpaid cash orders of the customer of an order hold, by order and product, the newest order first. */
+export async function listUnpaidCash(tx: Transaction, order: OrderRow): Promise<UnpaidCash[]> {
+  return tx
+    .select({
+      id: orders.id,
+      status: orders.status,
+      productId: orderItems.productId,
+      pieces: sql<number>`sum(case when ${orderItems.tookStock} then ${orderItems.quantity} else 0 end)::int`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(isUnpaidCash(orders), ne(orders.id, order.id), isOfCustomer(order)))
+    .groupBy(orders.id, orderItems.productId)
+    .orderBy(desc(orders.createdAt), orders.id);
 }

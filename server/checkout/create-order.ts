@@ -41,7 +41,7 @@ import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
 import { couponGone, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
-import { contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
+import { type Contact, contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 import { refuseSoldOut } from './refuse-sold-out.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
@@ -161,7 +161,7 @@ async function findServed(deps: Deps, { address }: CreateOrder): Promise<Deliver
 async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<Priced> {
   const cart = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
   if (cart.lines.length === 0) return cart;
-  const refused = await whyNot(deps, actor, cart.coupon, contactOf(input, actor).email);
+  const refused = await whyNot(deps, actor, cart.coupon, contactOf(input, actor));
   const priced = refused ? { ...priceLines(cart.lines, null), refused } : cart;
   const sent = pricedWithShipping(priced, shipping);
   if (input.paymentMethod !== 'cash') return sent;
@@ -176,11 +176,11 @@ async function whyNot(
   { db }: Deps,
   actor: Actor,
   coupon: PricedLines['coupon'],
-  email: string | null,
+  contact: Pick<Contact, 'email' | 'address'>,
 ): Promise<Sentence | null> {
   if (!coupon || coupon.maxPerCustomer === null) return null;
-  if (email === null) return sentence('coupon_email_needed');
-  const used = await isUsedUpBy(db, coupon, buyerOf(actor, email));
+  if (contact.email === null) return sentence('coupon_email_needed');
+  const used = await isUsedUpBy(db, coupon, buyerOf(actor, contact));
   return used ? customerUsed(coupon.maxPerCustomer).message : null;
 }
 

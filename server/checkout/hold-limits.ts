@@ -7,7 +7,8 @@ import type { OrderDraft } from './order-draft.ts';
 /**
  * What may be reserved and not paid at a time, in pieces of tracked stock. A family behind one address buys a few stones
  * each; a mobile network puts thousands behind one, of whom few stand between reserving and paying (minutes, at most 20).
- * Paid orders count for nothing, so a busy address is slowed only while its own orders stay unpaid.
+ * Paid orders count for nothing, so a busy address is slowed only while its own orders stay unpaid; what cash orders hold
+ * after they are confirmed counts for further cash orders (`limit-cash.ts`).
  */
 export const holdLimits = {
   /** One visitor's order: a large family's or a small reseller's, far from a catalogue's whole stock. */
@@ -41,7 +42,7 @@ export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 
  */
 export async function refuseHoarding(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
-  const holds = await listNetworkHolds(tx, draft.networkKey);
+  const holds = (await listNetworkHolds(tx, draft.networkKey)).filter(({ decided }) => !decided);
   const own = holds.filter(({ orderId }) => orderId === order.id);
   if (piecesOf(own) > holdLimits.visitorPieces) {
     const left = holdLimits.visitorPieces;
@@ -85,6 +86,6 @@ async function refuseShare(
   }
 }
 
-function piecesOf(holds: readonly NetworkHold[]): number {
+export function piecesOf(holds: readonly Pick<NetworkHold, 'pieces'>[]): number {
   return holds.reduce((sum, { pieces }) => sum + pieces, 0);
 }

@@ -6,6 +6,7 @@ import { listOptionedVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import {
+  type Customer,
   returnCouponUse,
   returnStock,
   type StockMove,
@@ -42,11 +43,11 @@ export async function moveStock(
 export async function moveCoupons(
   tx: Transaction,
   moves: ReturnType<typeof planCouponMoves>,
-  { id: orderId, ownerKey, userId, email }: Pick<OrderRow, 'id' | 'ownerKey' | 'userId' | 'email'>,
+  order: Pick<OrderRow, 'id'> & Customer,
 ): Promise<void> {
   for (const { couponId, take, give } of moves) {
     for (let uses = 0; uses < give; uses += 1) await returnCouponUse(tx, couponId);
-    const refused = take ? await takeCouponUse(tx, couponId, { orderId, ownerKey, userId, email }) : null;
+    const refused = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
     if (refused)
       throw new ShopError('amount_mismatch', refused === 'gone' ? couponGone : customerUsed(refused.customerLimit));
   }

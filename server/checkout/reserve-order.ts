@@ -22,9 +22,11 @@ import {
   updateOrder,
 } from '../reservations/order-queries.ts';
 import { findWaitingCash, refuseSecondCash } from './cash-limits.ts';
+import { countPlacing } from './cash-messages.ts';
 import { quoteHash } from './hash.ts';
 import { networkToLock, refuseHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
+import { limitCash } from './limit-cash.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -106,12 +108,13 @@ async function replace(tx: Transaction, draft: OrderDraft, { row, items }: Fresh
   for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
   if (order.status === 'paid') await settleBought(tx, order);
-  if (order.status === 'placed') await settlePlaced(tx, order);
+  if (order.status === 'placed') await settlePlaced(tx, order, await countPlacing(tx, draft, order));
   const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);
   }
   await refuseHoarding(tx, draft, order);
+  await limitCash(tx, draft, order);
   await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding), order);
   return order;
 }

@@ -14,11 +14,14 @@ export async function settleBought(tx: Transaction, order: OrderRow): Promise<vo
   await requestMail(tx, { kind: 'order-notice', orderId: order.id });
 }
 
-/** What follows when an order is placed that is to be paid at the door: its lines leave the cart, and its customer is asked to confirm it. */
-export async function settlePlaced(tx: Transaction, order: OrderRow): Promise<void> {
+/**
+ * Follows the placing of a cash order: its lines leave the cart, and messages request its confirmation.
+ * @param texts also to the phone
+ */
+export async function settlePlaced(tx: Transaction, order: OrderRow, { texts }: { texts: boolean }): Promise<void> {
   if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
   await requestMail(tx, { kind: 'cash-question', orderId: order.id });
-  await requestText(tx, { kind: 'cash-question', orderId: order.id });
+  if (texts) await requestText(tx, { kind: 'cash-question', orderId: order.id });
 }
 
 /** What follows once it is confirmed, in the same transaction. */

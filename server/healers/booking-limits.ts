@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts';
-import { type AttemptRule, countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
-import { findUser } from '../accounts/queries.ts';
-import { tooManyAttempts } from '../accounts/throttle.ts';
+import type { AttemptRule } from '../accounts/attempt-queries.ts';
+import { countOrRefuse, isVerified } from '../accounts/message-limits.ts';
+import { mailboxKey } from '../platform/contact-keys.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
@@ -28,9 +28,9 @@ export const mostMoves = 5;
 export async function countBooking(tx: Executor, actor: Actor, email: string): Promise<void> {
   // Always in this order, so that two bookings never wait for each other.
   const proven = await countBookingMail(tx, actor, email);
-  await count(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  await countOrRefuse(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (proven || actor.isOwnMachine) return;
-  await count(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
+  await countOrRefuse(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
 }
 
 /**
@@ -39,17 +39,7 @@ export async function countBooking(tx: Executor, actor: Actor, email: string): P
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function countBookingMail(tx: Executor, actor: Actor, email: string): Promise<boolean> {
-  if (await isProven(tx, actor, email)) return true;
-  await count(tx, `booking:address:${hashToken(email)}`, mailsPerAddress);
+  if (await isVerified(tx, actor, email)) return true;
+  await countOrRefuse(tx, `booking:address:${hashToken(mailboxKey(email))}`, mailsPerAddress);
   return false;
-}
-
-async function isProven(tx: Executor, actor: Actor, email: string): Promise<boolean> {
-  if (actor.role === 'guest' || actor.email !== email) return false;
-  const user = await findUser(tx, actor.id);
-  return Boolean(user?.emailVerifiedAt);
-}
-
-async function count(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
-  if ((await countAttempt(tx, key, rule)) === null) throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
 }

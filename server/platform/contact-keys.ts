@@ -3,6 +3,9 @@
  * They are for comparison only; messages go to the address as it was typed.
  */
 
+/** The fields of an address that tell phone and door. */
+export type ContactAddress = { phone: string; pincode: string; addressLine: string; apartment: string };
+
 /** Domains under which one mailbox has several names; dots of its local part are ignored there. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
@@ -31,7 +34,7 @@ const shortForms: readonly [RegExp, string][] = [
  * PIN code, numbers and letters of an address, each in order: one door however it is spaced, punctuated and spread over the
  * two fields.
  */
-export function doorKey(address: { pincode: string; addressLine: string; apartment: string }): string {
+export function doorKey(address: Omit<ContactAddress, 'phone'>): string {
   const plain = withLatinDigits(`${address.addressLine} ${address.apartment}`).toLowerCase().replace(fillers, ' ');
   const text = shortForms.reduce((rest, [word, short]) => rest.replace(word, short), plain);
   const numbers = (text.match(/\d+/g) ?? []).sort();

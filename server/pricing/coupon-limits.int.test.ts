@@ -23,6 +23,10 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
   });
   afterEach(() => shop.close());
 
+  const place = {
+    ...{ fullName: 'Asha Rao', addressLine: '5 MI Road', apartment: '', city: 'Jaipur', state: 'Rajasthan' },
+    ...{ pincode: '302001', phone: '9811100000', billingSameAsShipping: true },
+  };
   const ring = [{ productId: 'ring', quantity: 1 }];
   const both = [...ring, { productId: 'mala', quantity: 1 }];
   const address = () => {
@@ -68,6 +72,21 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect((await user.get('/cart')).body.coupon).toBeNull();
     expect((await order(shop.visitor(), 'other@example.com', 500, 'ONCE')).reply.status).toBe(409);
     await assertInvariants(shop.deps.db, { stock: { ring: 50, mala: 50 }, ledger: await shop.gateway.ledger() });
+  });
+
+  it.each([
+    ['a tag of the mailbox', { email: 'tag.me+2@gmail.com' }],
+    ['the same phone', { address: { ...place, addressLine: '9 Other Road', phone: '+91 9811100000' } }],
+    ['the same door', { address: { ...place, addressLine: '5, M.I. road', phone: '9811100001' } }],
+  ])('counts a customer again by %s', async (name, more) => {
+    const code = `AGAIN${name.length}`;
+    await addCoupon(shop.deps, { code, value: 5000, maxPerCustomer: 1 });
+    const use = (contact: object) =>
+      startOrder(shop.visitor(), 500, ring, { couponCode: code, email: `${code}@example.com`, ...contact }, address());
+    expect((await use({ email: 'tagme@gmail.com', address: place })).reply.status).toBe(200);
+    expect((await use(more)).reply.body).toMatchObject({ messageCode: 'coupon_customer_gone' });
+    const others = { ...place, addressLine: '77 Far Lane', phone: '9811100009' };
+    expect((await use({ address: others })).reply.status).toBe(200);
   });
 
   it('lets one of many orders of one address pass that come at once', async () => {

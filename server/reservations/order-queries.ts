@@ -125,6 +125,12 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return row ?? null;
 }
 
+/** The same, or null where another transaction holds it. */
+export async function lockFreeOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update', { skipLocked: true });
+  return row ?? null;
+}
+
 export async function lockOrderByGatewayId(
   tx: Transaction,
   provider: string,

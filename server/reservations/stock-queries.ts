@@ -8,6 +8,7 @@ import type { Executor, Transaction } from '../platform/database/open-database.t
 import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
+import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
@@ -162,7 +163,7 @@ function noteStock(productId: string, stock: number | null, change: number): voi
 export async function takeCouponUse(
   tx: Transaction,
   couponId: string,
-  customer: CouponCustomer & { orderId: string },
+  customer: Customer & { orderId: string },
 ): Promise<'gone' | { customerLimit: number } | null> {
   const [row] = await tx
     .update(coupons)
@@ -173,7 +174,7 @@ export async function takeCouponUse(
   if (row.most === null) return null;
   const uses = await tx.$count(
     orders,
-    and(eq(orders.couponId, couponId), orders.holdsStock, isOf(customer), ne(orders.id, customer.orderId)),
+    and(eq(orders.couponId, couponId), orders.holdsStock, isOfCustomer(customer), ne(orders.id, customer.orderId)),
   );
   return uses < row.most ? null : { customerLimit: row.most };
 }
@@ -185,7 +186,7 @@ export async function returnCouponUse(tx: Transaction, couponId: string): Promis
     .where(eq(coupons.id, couponId));
 }
 
-export type NetworkHold = { orderId: string; productId: string; pieces: number };
+export type NetworkHold = { orderId: string; productId: string; pieces: number; decided: boolean };
 
 const findHolds = builtOnce((db) =>
   db
@@ -193,13 +194,13 @@ const findHolds = builtOnce((db) =>
       orderId: orders.id,
       productId: orderItems.productId,
       pieces: sql<number>`sum(${orderItems.quantity})::int`,
+      decided: sql<boolean>`${orders.status} not in ('created', 'placed')`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(
       and(
         eq(orders.networkKey, sql.placeholder('networkKey')),
-        inArray(orders.status, ['created', 'placed']),
         eq(orders.holdsStock, true),
         eq(orderItems.tookStock, true),
       ),
@@ -207,7 +208,7 @@ const findHolds = builtOnce((db) =>
     .groupBy(orders.id, orderItems.productId),
 );
 
-/** Pieces of tracked stock that unpaid orders from one network hold, by order and product. One query. */
+/** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
 export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
   return findHolds(db, { networkKey });
 }
@@ -251,15 +252,17 @@ export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Pro
   return findLivingCoupon(db, code, ownCouponUses(ownerKey));
 }
 
-/** How a customer is recognised: by the account, the e-mail address or the browser. */
-export type CouponCustomer = { ownerKey: string; userId: string | null; email: string | null };
+/** A customer is recognised by the account, the browser, and the normal forms of mailbox, phone and door. */
+export type Customer = Pick<OrderRow, 'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'>;
 
 /** Orders of this customer. Each way has an index of its own. */
-function isOf({ ownerKey, userId, email }: CouponCustomer): SQL | undefined {
+export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }: Customer): SQL | undefined {
   return or(
     eq(orders.ownerKey, ownerKey),
-    userId === null ? undefined : eq(orders.userId, userId),
-    email === null ? undefined : eq(orders.email, email),
+    userId ? eq(orders.userId, userId) : undefined,
+    mailboxKey ? eq(orders.mailboxKey, mailboxKey) : undefined,
+    phoneKey ? eq(orders.phoneKey, phoneKey) : undefined,
+    doorKey ? eq(orders.doorKey, doorKey) : undefined,
   );
 }
 
@@ -270,13 +273,13 @@ function isOf({ ownerKey, userId, email }: CouponCustomer): SQL | undefined {
 export async function isUsedUpBy(
   db: Executor,
   coupon: Pick<CouponRow, 'id' | 'maxPerCustomer'>,
-  customer: CouponCustomer,
+  customer: Customer,
 ): Promise<boolean> {
   if (coupon.maxPerCustomer === null) return false;
   const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
   const uses = await db.$count(
     orders,
-    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOf(customer), not(own!)),
+    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOfCustomer(customer), not(own!)),
   );
   return uses >= coupon.maxPerCustomer;
 }

@@ -142,6 +142,8 @@ export type PaymentFacts = {
   cash_place: { pincode: string };
   cash_contact: null;
   cash_waiting: null;
+  cash_open: { most: number };
+  cash_network: null;
   confirm_not_now: null;
   confirm_paid_online: null;
 };

@@ -24,6 +24,10 @@ export const checkout = {
     cash_contact: 'For cash on delivery, please enter your email and address.',
     cash_waiting:
       'You already have an order waiting to be confirmed. Please confirm it with the link in its email, or cancel it, and then order again.',
+    cash_open: ({ most }) =>
+      `Up to ${most} cash-on-delivery orders can be on their way to you at a time. Please pay online, or order again once one has arrived.`,
+    cash_network:
+      'Many cash-on-delivery orders from your network are on their way. Please pay online, or order fewer pieces.',
     rupees_only: 'Only INR is accepted.',
     whole_rupees: 'Please enter an amount in whole rupees.',
     hold_limit_pieces: ({ most }) =>

@@ -218,24 +218,6 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(again.map(({ orderId }) => orderId)).toEqual(Array(3).fill(first.orderId));
   });
 
-  it('waits for one word of a person, a phone or a door at a time', async () => {
-    const { visitor, orderId } = await placed();
-    const { email, address } = await row(orderId);
-    const { phone, addressLine, pincode } = address!;
-    const refused = async (more: object, by = shop.visitor()) => (await place(by, more)).reply.body.code;
-    expect(await refused({}, visitor)).toBe('cash_unavailable');
-    expect(await refused({ email })).toBe('cash_unavailable');
-    expect(await refused({ address: newAddress({ phone: `+91 ${phone}` }) })).toBe('cash_unavailable');
-    const sameDoor = newAddress({ addressLine: addressLine.toUpperCase().replace(' ', '  '), pincode });
-    expect(await refused({ address: sameDoor })).toBe('cash_unavailable');
-    await confirm(orderId);
-    expect((await place(shop.visitor(), { email })).reply.status).toBe(200);
-
-    const shared = { address: newAddress() };
-    const rush = await Promise.all(Array.from({ length: 6 }, () => place(shop.visitor(), shared)));
-    expect(rush.filter(({ reply }) => reply.status === 200)).toHaveLength(1);
-  });
-
   it('is not replaced by another order of the same visitor', async () => {
     const { visitor, orderId } = await placed();
     await startOrder(visitor, 1000, one, { address: newAddress() }, from());

@@ -1,0 +1,17 @@
+import type { Executor } from '../platform/database/open-database.ts';
+import type { Actor } from './actor.ts';
+import { type AttemptRule, countAttempt, secondsToWait } from './attempt-queries.ts';
+import { findUser } from './queries.ts';
+import { tooManyAttempts } from './throttle.ts';
+
+/** Whether the caller has verified that this e-mail address is theirs. */
+export async function isVerified(tx: Executor, actor: Actor, email: string): Promise<boolean> {
+  if (actor.role === 'guest' || actor.email !== email) return false;
+  const user = await findUser(tx, actor.id);
+  return Boolean(user?.emailVerifiedAt);
+}
+
+/** Counts one under a key. @throws ShopError too_many_attempts (429) with `retryAfter` where the rule's limit is reached */
+export async function countOrRefuse(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
+  if ((await countAttempt(tx, key, rule)) === null) throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
+}

@@ -1,0 +1,36 @@
+import { type AttemptRule, countAttempt } from '../accounts/attempt-queries.ts';
+import { countOrRefuse, isVerified } from '../accounts/message-limits.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/**
+ * A placed cash order writes to a mailbox and a phone that nobody has verified, and costs nothing to cancel. Times in
+ * seconds; counted in the database, in the transaction that places.
+ */
+const day = 86_400;
+const perVisitor: AttemptRule = { limit: 8, window: day };
+const perMailbox: AttemptRule = { limit: 5, window: day };
+const perPhone: AttemptRule = { limit: 5, window: day };
+/** Many customers of a mobile operator share an address. */
+const perNetwork: AttemptRule = { limit: 40, window: day };
+
+/**
+ * Counts a cash order that is placed, by visitor, network, mailbox and phone.
+ * @returns whether its phone gets a text, too: a phone over its limit gets none, and its owner can order all the same
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function countPlacing(
+  tx: Transaction,
+  { actor, networkKey }: OrderDraft,
+  { mailboxKey, phoneKey, email }: OrderRow,
+): Promise<{ texts: boolean }> {
+  // Always in this order, so that two orders never wait for each other.
+  const verified = email !== null && (await isVerified(tx, actor, email));
+  if (!verified) await countOrRefuse(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
+  const texts = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
+  await countOrRefuse(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  if (!verified && !actor.isOwnMachine) await countOrRefuse(tx, `cash:network:${networkKey}`, perNetwork);
+  return { texts };
+}
