@@ -6,9 +6,9 @@ import { asSold } from '../catalogue/sold-variant.ts';
 import type { OptionedRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
-import { type CouponRow, couponLives } from '../pricing/queries.ts';
+import { type CouponRow, couponLives, ownCouponColumns } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
-import { ownCouponUses } from '../reservations/stock-queries.ts';
+import { ownCouponPaise, ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
 /** The user's lines that are still sold, oldest first. */
@@ -187,12 +187,13 @@ export async function readCartLine(
 
 /** The coupon that the user has entered, if it lives; by the database's clock. */
 export async function findCartCoupon(db: Executor, userId: string): Promise<CouponRow | null> {
+  const own = `user:${userId}`;
   const [row] = await db
-    .select({ coupon: coupons })
+    .select(ownCouponColumns(ownCouponPaise(own)))
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
-    .where(and(eq(cartCoupons.userId, userId), couponLives(ownCouponUses(`user:${userId}`))));
-  return row?.coupon ?? null;
+    .where(and(eq(cartCoupons.userId, userId), couponLives(ownCouponUses(own), ownCouponPaise(own))));
+  return row ?? null;
 }
 
 export async function setCartCoupon(db: Executor, userId: string, couponId: string): Promise<void> {

@@ -43,10 +43,10 @@ export async function moveStock(
 export async function moveCoupons(
   tx: Transaction,
   moves: ReturnType<typeof planCouponMoves>,
-  order: Pick<OrderRow, 'id'> & Customer,
+  order: Pick<OrderRow, 'id' | 'discountPaise'> & Customer,
 ): Promise<void> {
   for (const { couponId, take, give } of moves) {
-    for (let uses = 0; uses < give; uses += 1) await returnCouponUse(tx, couponId);
+    for (const discountPaise of give) await returnCouponUse(tx, couponId, discountPaise);
     const refused = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
     if (refused)
       throw new ShopError('amount_mismatch', refused === 'gone' ? couponGone : customerUsed(refused.customerLimit));

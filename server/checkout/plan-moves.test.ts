@@ -27,20 +27,17 @@ describe('the moves of an order', () => {
 });
 
 describe('the uses of coupons', () => {
+  const of = (couponId: string | null, discountPaise: number) => ({ couponId, discountPaise });
   it('give back and take again, by ascending coupon id', () => {
-    expect(planCouponMoves('b', [{ couponId: 'c' }, { couponId: 'b' }, { couponId: null }, { couponId: 'a' }])).toEqual(
-      [
-        { couponId: 'a', take: false, give: 1 },
-        { couponId: 'b', take: true, give: 1 },
-        { couponId: 'c', take: false, give: 1 },
-      ],
-    );
+    expect(planCouponMoves('b', [of('c', 30), of('b', 20), of(null, 0), of('a', 10)])).toEqual([
+      { couponId: 'a', take: false, give: [10] },
+      { couponId: 'b', take: true, give: [20] },
+      { couponId: 'c', take: false, give: [30] },
+    ]);
   });
 
   it('give back one for each replaced order that held it', () => {
-    expect(planCouponMoves(null, [{ couponId: 'a' }, { couponId: 'a' }])).toEqual([
-      { couponId: 'a', take: false, give: 2 },
-    ]);
+    expect(planCouponMoves(null, [of('a', 10), of('a', 5)])).toEqual([{ couponId: 'a', take: false, give: [10, 5] }]);
   });
 
   it('are none without a coupon', () => expect(planCouponMoves(null, [])).toEqual([]));

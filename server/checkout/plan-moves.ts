@@ -37,13 +37,14 @@ export function inOrder(a: Place, b: Place): number {
 }
 type Place = { productId: string; variantId?: string | undefined };
 
-/** Uses of coupons given back and taken, by ascending coupon id. */
+/** Uses of coupons given back, each by its order's discount in paise, and taken, by ascending coupon id. */
 export function planCouponMoves(
   taken: string | null,
-  released: readonly Pick<OrderRow, 'couponId'>[],
-): { couponId: string; take: boolean; give: number }[] {
-  const given = new Map<string, number>();
-  for (const { couponId } of released) if (couponId) given.set(couponId, (given.get(couponId) ?? 0) + 1);
+  released: readonly Pick<OrderRow, 'couponId' | 'discountPaise'>[],
+): { couponId: string; take: boolean; give: readonly number[] }[] {
+  const given = new Map<string, number[]>();
+  for (const { couponId, discountPaise } of released)
+    if (couponId) given.set(couponId, [...(given.get(couponId) ?? []), discountPaise]);
   const ids = new Set([...given.keys(), ...(taken ? [taken] : [])]);
-  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === taken, give: given.get(couponId) ?? 0 }));
+  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === taken, give: given.get(couponId) ?? [] }));
 }

@@ -5,12 +5,13 @@ import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-
 import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { lowerCredit } from '../pricing/queries.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, type LineMoney, sumOf, wholeRest, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
-import { keepOnce } from './store-credit.ts';
+import { creditReturned } from './store-credit.ts';
 
 /** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
 export function afterCancel(refundable: number): OrderStatus {
@@ -35,8 +36,9 @@ export async function cancelLockedOrder(
   if (route === 'closed' && leftOfPayment > 0) throw noRefundRoute(route);
   const left = route === 'no-money' ? 0 : leftOfPayment;
   // While it still counts as held: what came back of it then is told from the order.
-  await keepOnce(tx, order);
+  const returned = await creditReturned(tx, order);
   const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);
+  if (order.couponId !== null && returned > 0) await lowerCredit(tx, order.couponId, returned);
   if (payment && left > 0) {
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');

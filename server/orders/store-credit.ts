@@ -1,20 +1,13 @@
 import { toPaise } from '@jyotiratna/contract';
 import { listRefundLines } from '../payments/refund-queries.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { lowerCredit } from '../pricing/queries.ts';
+import { isCreditCode } from '../pricing/credit-code.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { paidByLine } from './line-money.ts';
 import { listSettledPieces } from './returns/queries.ts';
 
-/** How the code of a coupon begins that stands for a store credit. */
-export const creditPrefix = 'CREDIT-';
 /** The provider gives back no less, and no credit is issued below it. */
 export const leastCreditPaise = 100;
-
-/** Whether an order was paid by a store credit, in part or wholly. */
-function isPaidByCredit({ couponCode }: Pick<OrderRow, 'couponCode'>): boolean {
-  return couponCode !== null && new RegExp(`^${creditPrefix}[2-9A-Z]{14}$`).test(couponCode);
-}
 
 /** Pieces of an order's line, with what of their price was paid with money and comes back; rupees. */
 type Pieces = { item: number; quantity: number; amount: number };
@@ -43,18 +36,16 @@ export async function creditWorth(
 }
 
 /**
- * Takes off a store credit whose order is cancelled, and which its customer has again, what came back of it as another one before.
- * The order's row is locked.
+ * What of the store credit that paid an order has come back as another one already, in paise: once the order is cancelled and
+ * its discount is on the credit again, so much is to be taken off. The order's row is locked, and still holds its pieces.
  */
-export async function keepOnce(tx: Transaction, order: OrderRow): Promise<void> {
-  const { couponId } = order;
-  if (couponId === null || !isPaidByCredit(order)) return;
+export async function creditReturned(tx: Transaction, order: OrderRow): Promise<number> {
+  if (!isCreditCode(order.couponCode)) return 0;
   const lines = await creditedLines(tx, order);
-  const paise = lines.reduce(
+  return lines.reduce(
     (sum, { creditPaise, quantity, left }) => sum + Math.floor((creditPaise * (quantity - left)) / quantity),
     0,
   );
-  if (paise > 0) await lowerCredit(tx, couponId, { paise, least: leastCreditPaise });
 }
 
 /** An order's lines with the part of their prices that a store credit had paid, and the pieces of which it has not come back. */
@@ -62,7 +53,7 @@ async function creditedLines(db: Executor, order: OrderRow) {
   const items = await listOrderItems(db, [order.id]);
   const paid = paidByLine({ order, items });
   // One whose order was cancelled has come back by itself.
-  const counts = isPaidByCredit(order) && order.holdsStock;
+  const counts = isCreditCode(order.couponCode) && order.holdsStock;
   // Of a refund that failed it has come back all the same.
   const back = counts ? [...(await listRefundLines(db, order.id)), ...(await listSettledPieces(db, order.id))] : [];
   return items.map((item, at) => {

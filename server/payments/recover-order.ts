@@ -33,7 +33,7 @@ export async function recoverOrder(
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
       await nameStockCause(inner, { cause: 'order', orderId: order.id });
       const tracked = await moveStock(inner, movesOf(items));
-      await moveCoupons(inner, planCouponMoves(couponId, []), order);
+      await moveCoupons(inner, planCouponMoves(couponId, []), lines ? { ...order, ...frozen(lines) } : order);
       if (lines)
         await insertOrderItems(
           inner,

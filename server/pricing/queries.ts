@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { coupons } from './schema.ts';
 
@@ -6,33 +6,30 @@ export type CouponRow = typeof coupons.$inferSelect;
 
 /**
  * Active, not deleted, between its start and its end, not used up; by the database's clock. `ownUses`, a number in SQL,
- * are uses that an unpaid order of the one who asks holds: they are still theirs.
+ * are uses that an unpaid order of the one who asks holds: they are still theirs. So are `ownPaise`, which it took of a credit.
  */
-export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
+export function couponLives(ownUses: SQL = sql`0`, ownPaise: SQL = sql`0`): SQL | undefined {
   return and(
     isNull(coupons.deletedAt),
     eq(coupons.active, true),
+    sql`${coupons.value} + ${ownPaise} > 0`,
     sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,
     sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
     sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} - ${ownUses} < ${coupons.maxRedemptions})`,
   );
 }
 
-/** Takes so many paise off a store credit; of less than the `least` there is nothing left to use. */
-export async function lowerCredit(
-  tx: Transaction,
-  id: string,
-  { paise, least }: { paise: number; least: number },
-): Promise<void> {
-  const left = sql`${coupons.value} - ${paise}::int`;
+/** Takes so many paise off the balance of a store credit, down to nothing. */
+export async function lowerCredit(tx: Transaction, id: string, paise: number): Promise<void> {
   await tx
     .update(coupons)
-    .set({
-      value: sql`greatest(${left}, ${least}::int)`,
-      active: sql`${coupons.active} and ${left} >= ${least}::int`,
-      version: sql`${coupons.version} + 1`,
-    })
+    .set({ value: sql`greatest(${coupons.value} - ${paise}::bigint, 0)`, version: sql`${coupons.version} + 1` })
     .where(eq(coupons.id, id));
+}
+
+/** A coupon's columns; the value of a store credit with the paise that an unpaid order of the one who asks took of it. */
+export function ownCouponColumns(ownPaise: SQL) {
+  return { ...getTableColumns(coupons), value: sql<number>`(${coupons.value} + ${ownPaise})::float8` };
 }
 
 /** Whether a coupon of that (upper-case) code exists, whatever has become of it. */
@@ -42,12 +39,17 @@ export async function isCouponCode(db: Executor, code: string): Promise<boolean>
 }
 
 /** The living coupon of that (upper-case) code, as this owner may use it. */
-export async function findLivingCoupon(db: Executor, code: string, ownUses?: SQL): Promise<CouponRow | null> {
+export async function findLivingCoupon(
+  db: Executor,
+  code: string,
+  ownUses?: SQL,
+  ownPaise: SQL = sql`0`,
+): Promise<CouponRow | null> {
   // PostgreSQL takes no NUL in a text, and no code has one.
   if (code.includes('\0')) return null;
   const [row] = await db
-    .select()
+    .select(ownCouponColumns(ownPaise))
     .from(coupons)
-    .where(and(eq(coupons.code, code), couponLives(ownUses)));
+    .where(and(eq(coupons.code, code), couponLives(ownUses, ownPaise)));
   return row ?? null;
 }

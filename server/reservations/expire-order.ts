@@ -18,7 +18,7 @@ export async function releaseHold(
     items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
     if (items.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
     for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
-    if (order.couponId) await returnCouponUse(tx, order.couponId);
+    if (order.couponId) await returnCouponUse(tx, order.couponId, order.discountPaise);
   }
   return updateOrder(tx, order, { ...change, holdsStock: false }, source);
 }

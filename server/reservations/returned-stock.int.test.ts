@@ -33,6 +33,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
       takeCouponUse(tx, 'cpn_HALF', {
         ...{ orderId: 'none', ownerKey: 'guest:none', userId: null },
         ...{ mailboxKey: null, phoneKey: null, doorKey: null },
+        discountPaise: 100,
       }),
     );
   const held = (id: string, ownerKey: string, more: object = {}) =>
@@ -98,7 +99,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
   it('of a coupon come back one by one, and never below none', async () => {
     await addCoupon(database, { code: 'HALF', redeemedCount: 1 });
     for (const left of [0, 0]) {
-      await transact(database.db, (tx) => returnCouponUse(tx, 'cpn_HALF'));
+      await transact(database.db, (tx) => returnCouponUse(tx, 'cpn_HALF', 100));
       expect((await coupon()).redeemedCount).toBe(left);
     }
   });

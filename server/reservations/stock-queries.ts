@@ -6,6 +6,7 @@ import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { noteTouched } from '../platform/database/transact.ts';
+import { isCredit } from '../pricing/credit-code.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -155,7 +156,7 @@ function noteStock(productId: string, stock: number | null, change: number): voi
 }
 
 /**
- * Counts one use of a coupon, if it still lives and its customer has not used it as often as one may. The update holds the
+ * Counts one use of a coupon, or takes the order's discount off a store credit's balance, of which the rest stays usable, if it still lives and its customer has not used it as often as one may. The update holds the
  * coupon's row until the transaction ends: whoever uses it at the same instant is counted before or waits, so that two
  * orders of one customer cannot both be the last.
  * @returns what was in the way: it is `gone`, or used up by this customer; null where it was taken
@@ -163,12 +164,18 @@ function noteStock(productId: string, stock: number | null, change: number): voi
 export async function takeCouponUse(
   tx: Transaction,
   couponId: string,
-  customer: Customer & { orderId: string },
+  customer: Customer & { orderId: string; discountPaise: number },
 ): Promise<'gone' | { customerLimit: number } | null> {
   const [row] = await tx
     .update(coupons)
-    .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
-    .where(and(eq(coupons.id, couponId), couponLives()))
+    .set(couponMove(1, -customer.discountPaise))
+    .where(
+      and(
+        eq(coupons.id, couponId),
+        couponLives(),
+        sql`(not ${isCredit} or ${coupons.value} >= ${customer.discountPaise}::bigint)`,
+      ),
+    )
     .returning({ most: coupons.maxPerCustomer });
   if (!row) return 'gone';
   if (row.most === null) return null;
@@ -179,11 +186,18 @@ export async function takeCouponUse(
   return uses < row.most ? null : { customerLimit: row.most };
 }
 
-export async function returnCouponUse(tx: Transaction, couponId: string): Promise<void> {
-  await tx
-    .update(coupons)
-    .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - 1)` })
-    .where(eq(coupons.id, couponId));
+/** Gives one use back, or what the order's discount took of a store credit. */
+export async function returnCouponUse(tx: Transaction, couponId: string, discountPaise: number): Promise<void> {
+  await tx.update(coupons).set(couponMove(-1, discountPaise)).where(eq(coupons.id, couponId));
+}
+
+/** How a coupon changes with an order that takes or releases it: a store credit by its balance, any other by its count. */
+function couponMove(uses: 1 | -1, paise: number) {
+  return {
+    redeemedCount: sql`case when ${isCredit} then ${coupons.redeemedCount}
+      else greatest(0, ${coupons.redeemedCount} + ${uses}::int) end`,
+    value: sql`case when ${isCredit} then ${coupons.value} + ${paise}::bigint else ${coupons.value} end`,
+  };
 }
 
 export type NetworkHold = { orderId: string; productId: string; pieces: number; decided: boolean };
@@ -247,9 +261,16 @@ export function ownCouponUses(ownerKey: string): SQL {
     and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
 }
 
+/** SQL for the paise that this owner's own unpaid orders took of it, where the coupon is a store credit. */
+export function ownCouponPaise(ownerKey: string): SQL {
+  return sql`case when ${isCredit} then (select coalesce(sum(${orders.discountPaise}), 0) from ${orders}
+    where ${orders.ownerKey} = ${ownerKey} and ${orders.couponId} = ${coupons.id}
+    and ${orders.status} = 'created' and ${orders.holdsStock}) else 0 end`;
+}
+
 /** The living coupon of that (upper-case) code, as this owner may use it. */
 export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
-  return findLivingCoupon(db, code, ownCouponUses(ownerKey));
+  return findLivingCoupon(db, code, ownCouponUses(ownerKey), ownCouponPaise(ownerKey));
 }
 
 /** A customer is recognised by the account, the browser, and the normal forms of mailbox, phone and door. */

@@ -108,7 +108,7 @@ export const mails = {
     title: 'In this return',
     answer: 'From us',
     credit: (code: string, amount: string) =>
-      `Your store credit of ${amount}: coupon ${code}, for one order within a year.`,
+      `Your store credit of ${amount}: coupon ${code}, valid for a year. Whatever an order leaves over stays on it.`,
   },
   reviews: {
     subject: (order: string) => `How do you like your order ${order}?`,

@@ -107,7 +107,8 @@ export const mails: typeof English = {
     },
     title: 'क्या लौट रहा है',
     answer: 'हमारी ओर से',
-    credit: (code, amount) => `आपका ${amount} का स्टोर क्रेडिट: कूपन ${code}, एक वर्ष के भीतर एक ऑर्डर के लिए।`,
+    credit: (code, amount) =>
+      `आपका ${amount} का स्टोर क्रेडिट: कूपन ${code}, एक वर्ष तक मान्य। किसी ऑर्डर के बाद जो राशि बचे, वह इसी कूपन पर रहती है।`,
   },
   reviews: {
     subject: (order) => `आपको अपना ऑर्डर ${order} कैसा लगा?`,

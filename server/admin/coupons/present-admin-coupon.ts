@@ -26,11 +26,11 @@ export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<strin
 
 /** What an administrator switched off comes first, then what can never change by itself. */
 export function statusOf(
-  row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount'>,
+  row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount' | 'value'>,
 ): CouponStatus {
   if (!row.active) return 'inactive';
   if (row.expired) return 'expired';
-  if (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions) return 'used-up';
+  if (row.value === 0 || (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions)) return 'used-up';
   if (row.scheduled) return 'scheduled';
   return 'active';
 }

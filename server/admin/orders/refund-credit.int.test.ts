@@ -94,4 +94,38 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
     expect((await admin.post(`/admin/orders/${id}/cancel`, {})).status).toBe(200);
     expect([await worth(await codeOf(credit!.couponId)), await worth(code)]).toEqual([250, 250]);
   });
+
+  const balance = async (of = code) =>
+    (await shop.deps.db.select().from(coupons).where(eq(coupons.code, of)))[0]!.value / 100;
+  /** A credit of ₹2500, larger than an order of one ring. */
+  async function largeCredit() {
+    code = `CREDIT-NPQRSTUVWXYZ3${n + 1}`;
+    await admin.post('/admin/coupons/add', { code, type: 'fixed', value: 2500, maxRedemptions: 1, active: true });
+    return (quantity: number, amount: number, visitor = shop.visitor()) =>
+      startOrder(visitor, amount, [{ productId: ring, quantity }], { couponCode: code });
+  }
+
+  it('keep what an order left of a credit usable, and give it back when the order is cancelled', async () => {
+    const order = await largeCredit();
+    const first = await order(1, 0);
+    expect([first.reply.status, await balance(), await worth(code)]).toEqual([200, 1500, 1500]);
+    const visitor = shop.visitor();
+    const second = await order(2, 500, visitor);
+    expect([second.reply.status, await balance(), await worth(code)]).toEqual([200, 0, 0]);
+    // To who is about to pay with it, the credit is still there.
+    const quote = { items: [{ productId: ring, quantity: 2 }], couponCode: code };
+    expect((await visitor.post('/cart/quote', quote)).body.quote.discount).toBe(1500);
+    await visitor.post('/payments/verify', await shop.pay(second.gatewayOrderId));
+    expect((await order(1, 0)).reply.status).not.toBe(200);
+    await admin.post(`/admin/orders/${first.orderId}/cancel`, {});
+    await admin.post(`/admin/orders/${second.orderId}/cancel`, {});
+    expect([await balance(), await worth(code)]).toEqual([2500, 2500]);
+  });
+
+  it('never spend more than a credit holds, by whomever it is used at once', async () => {
+    const order = await largeCredit();
+    const tries = await Promise.all([1, 2, 3].map(() => order(1, 0)));
+    const made = tries.filter(({ reply }) => reply.status === 200);
+    expect([made.length, await balance()]).toEqual([2, 500]);
+  });
 });

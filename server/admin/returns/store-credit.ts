@@ -1,15 +1,16 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { creditPrefix } from '../../orders/store-credit.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { newId } from '../../platform/secrets/token.ts';
+import { creditPrefix } from '../../pricing/credit-code.ts';
 import { insertCoupon } from '../coupons/queries.ts';
 
 const yearMs = 365 * 86_400_000;
 
 /**
- * A coupon of one use that stands for a store credit: who has its code, of 70 random bits, has the money's worth.
- * @param paise what it takes off, on one order within a year
+ * A coupon that stands for a store credit: who has its code, of 70 random bits, has the money's worth. Its value is the balance,
+ * from which every order takes its discount.
+ * @param paise the balance at first, to be used within a year
  */
 export async function issueCredit(
   tx: Transaction,

@@ -66,7 +66,7 @@ export const stepWords: Record<ReturnStep, Words> = {
   credit: {
     question: 'Give a store credit?',
     explain:
-      'A coupon for what was told of these pieces’ price, for one order within a year. Its code goes to the customer with the mail. No money goes back.',
+      'A coupon for what was told of these pieces’ price, valid for a year; what an order leaves over stays on it. Its code goes to the customer with the mail. No money goes back.',
     confirm: 'Give the credit',
     done: 'The store credit is given',
   },
