@@ -34,6 +34,27 @@ test("the gender that is chosen stands out in a reader's own colours", async () 
   expect(await groundOf('Female')).not.toBe(await groundOf('Male'));
 });
 
+test('the list of years ends today, and an older year can be typed', async () => {
+  await open();
+  const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
+  const year = page.getByLabel('Year');
+  await expect(year).toHaveValue('2025');
+  await expect(year.locator('option').first()).toHaveText(thisYear);
+  await expect(year.locator('option').last()).toHaveText('1926');
+  await fillBirth(page);
+  await page.getByRole('button', { name: 'Born before 1926? Type the year' }).click();
+  await year.fill('1899');
+  await generate(page);
+  await page.getByText('Please enter a year from 1900 on.').waitFor();
+  await year.fill('१९१०');
+  await expectAccessible(page);
+  await generate(page);
+  await card(page, 'Basic Information').getByText('12 Jul 1910').first().waitFor();
+  await expect(year).toHaveValue('1910');
+  await page.getByRole('button', { name: 'Choose the year from the list' }).click();
+  await expect(year).toHaveValue('2025');
+});
+
 test.describe('bad input', () => {
   test.beforeEach(() => open());
 
@@ -175,6 +196,8 @@ test.describe('by keyboard alone', () => {
     for (const value of ['12', '07', '1936', '18', '20']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(value);
+      // Past the button for an older year.
+      if (value === '1936') await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

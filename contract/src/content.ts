@@ -37,6 +37,8 @@ export const publicConfig = z.object({
   /** Days and percent by the kind of what was bought. */
   returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
   google: z.boolean(),
+  /** The year in India. */
+  year: z.int(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),
   /** The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. */

@@ -28,6 +28,18 @@ it('announces the promo from the day on which its coupon begins, though nothing 
   expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50 });
 });
 
+it('names the year in India, also in the first minute of another one', async () => {
+  const year = async () => (await shop.visitor().get('/config')).body.year;
+  const before = now;
+  const current = Number(indianDate(now).slice(0, 4));
+  expect(await year()).toBe(current);
+  now = Date.parse(`${current}-12-31T18:29:59Z`);
+  expect(await year()).toBe(current);
+  now += 1000;
+  expect(await year()).toBe(current + 1);
+  now = before;
+});
+
 async function save(values: Record<string, string>) {
   const admin = await newMember(shop, 'admin');
   const { version } = (await admin.get('/admin/settings')).body;

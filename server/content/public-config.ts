@@ -70,6 +70,7 @@ export async function publicConfig(
         : null,
     rattiMg: env.RATTI_MG,
     returns: returnTerms(env),
+    year: Number(day.slice(0, 4)),
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },

@@ -24,19 +24,19 @@ if (!/^# ddeps .*\bbackzone\b/m.test(source)) throw new Error(`${folder} was com
 const notZones = /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
 
 /** L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is not put forward. */
-function letterOf({ abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType, around: LocalTimeType[]): string {
+function letterOf({ abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType, neighbours: LocalTimeType[]): string {
   if (abbreviation === 'LMT') return 'L';
-  return isDaylightSaving && !around.every((type) => type.offsetSeconds > offsetSeconds) ? 'D' : 'S';
+  return isDaylightSaving && !neighbours.every((type) => type.offsetSeconds > offsetSeconds) ? 'D' : 'S';
 }
 
 /** The history before 1970 as text: offsets with their letter, the index of each in turn, seconds between transitions. */
-function pack({ transitions, typeAt, types }: ZoneHistory): string {
+function encode({ transitions, typeAt, types }: ZoneHistory): string {
   const used: string[] = [];
   const typeOf = (at: number) => types[at < 0 ? 0 : typeAt[at]!]!;
   const indexAt = (at: number) => {
     const type = typeOf(at);
-    const around = [at - 1, at + 1].filter((other) => other < typeAt.length).map(typeOf);
-    const text = type.offsetSeconds.toString(36) + letterOf(type, around);
+    const neighbours = [at - 1, at + 1].filter((other) => other < typeAt.length).map(typeOf);
+    const text = type.offsetSeconds.toString(36) + letterOf(type, neighbours);
     if (!used.includes(text)) used.push(text);
     return used.indexOf(text);
   };
@@ -77,7 +77,7 @@ const histories = new Map<string, string[]>();
 for (const name of names) {
   const isOfCountry = [...ofCountries.values()].includes(name);
   const source = isOfCountry ? name : (ofCountries.get(preferred(name)) ?? name);
-  const history = pack(readTzif(path.join(folder, source)));
+  const history = encode(readTzif(path.join(folder, source)));
   histories.set(history, [...(histories.get(history) ?? []), name]);
 }
 const zones = [...histories].map(([history, zoneNames]) => `${zoneNames.join(' ')};${history}`);

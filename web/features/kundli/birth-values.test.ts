@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BirthValues, emptyBirth, errorsOf, fromRequest, hours, sixty, toRequest, years } from './birth-values.ts';
+import {
+  type BirthValues,
+  emptyBirth,
+  errorsOf,
+  fromRequest,
+  hours,
+  sixty,
+  toRequest,
+  yearsUntil,
+} from './birth-values.ts';
 
 const jaipur = {
   name: 'Jaipur',
@@ -26,7 +35,18 @@ const meera: BirthValues = {
 describe('a birth in the form', () => {
   it('starts on 01-01-2025 and reaches back a hundred years', () => {
     expect([emptyBirth.day, emptyBirth.month, emptyBirth.year]).toEqual(['01', '01', '2025']);
+    const years = yearsUntil(2025);
     expect([years.length, years[0], years.at(-1)]).toEqual([100, '2025', '1926']);
+  });
+
+  it.each([
+    [2026, '2026', 101],
+    [2031, '2031', 106],
+    [2024, '2025', 100],
+  ])('in %i the list of years starts with %s and keeps 2025 and 1926', (current, first, count) => {
+    const years = yearsUntil(current);
+    expect([years.length, years[0], years.at(-1)]).toEqual([count, first, '1926']);
+    expect(years).toContain('2025');
   });
 
   it('has hours from 00 to 23, and minutes and seconds from 00 to 59', () => {
@@ -70,6 +90,9 @@ describe('a birth in the form', () => {
     ['a gender', { gender: '' }, { gender: 'Please choose a gender.' }],
     ['a real date', { day: '31', month: '02' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
     ['a year', { year: '' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    ['a year from 1900 on', { year: '1899' }, { dob: 'Please enter a year from 1900 on.' }],
+    ['a whole year', { year: '190' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    ['nothing in 1900', { year: '1900' }, {}],
     ['a minute', { minute: '' }, { birthTime: 'Invalid birth time. Please use HH:MM in 24-hour format.' }],
     ['a birthplace', { location: '' }, { location: 'Please enter a birthplace.' }],
     [

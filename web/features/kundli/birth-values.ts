@@ -24,12 +24,16 @@ export type BirthValues = {
 /** Sentences by the field of the call that they belong to. */
 export type BirthErrors = Readonly<Record<string, string>>;
 
+const DEFAULT_YEAR = 2025;
+/** The first year that the form takes. */
+const EARLIEST_YEAR = 1900;
+
 export const emptyBirth: BirthValues = {
   name: '',
   gender: '',
   day: '01',
   month: '01',
-  year: '2025',
+  year: String(DEFAULT_YEAR),
   hour: '',
   minute: '',
   second: '',
@@ -47,8 +51,12 @@ export const days = twoDigits(1, 31);
 export const months = twoDigits(1, 12);
 export const hours = twoDigits(0, 23);
 export const sixty = twoDigits(0, 59);
-/** A hundred years, counted back from 2025. */
-export const years = Array.from({ length: 100 }, (_, i) => String(2025 - i));
+
+/** A hundred years, counted back from 2025, and above them those that have come since. @param current the year in India */
+export function yearsUntil(current: number): readonly string[] {
+  const latest = Math.max(current, DEFAULT_YEAR);
+  return Array.from({ length: 100 + latest - DEFAULT_YEAR }, (_, i) => String(latest - i));
+}
 
 const { errors: texts } = kundli;
 
@@ -59,7 +67,7 @@ export function errorsOf(values: BirthValues): BirthErrors {
   const errors: Record<string, string | false> = {
     name: !name.trim() && texts.name,
     gender: !gender && texts.gender,
-    dob: !isDate(values) && texts.dob,
+    dob: !isDate(values) ? texts.dob : Number(values.year) < EARLIEST_YEAR && texts.year(EARLIEST_YEAR),
     birthTime: Boolean(hour) !== Boolean(minute) && texts.time,
     location: !location.trim() && texts.place,
     lat: manual && !isDegrees(values.latitude, 90) && texts.latitude,

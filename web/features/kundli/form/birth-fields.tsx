@@ -1,11 +1,12 @@
 import { kundli } from '#messages/kundli/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { type BirthErrors, type BirthValues, days, hours, months, sixty, years } from '../birth-values.ts';
+import { type BirthErrors, type BirthValues, days, hours, months, sixty } from '../birth-values.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GenderField } from './gender-field.tsx';
 import { ManualPlace } from './manual-place.tsx';
 import { PlaceField } from './place-field.tsx';
+import { YearField } from './year-field.tsx';
 
 type Props = {
   values: BirthValues;
@@ -48,10 +49,9 @@ export function BirthFields({ values, errors, onChange, withGender = true }: Pro
               describedBy={note}
               onChange={(month) => onChange({ month })}
             />
-            <ChoiceList
-              label={kundli.year}
+            <YearField
               value={values.year}
-              options={years}
+              invalid={Boolean(errors.dob)}
               describedBy={note}
               onChange={(year) => onChange({ year })}
             />
