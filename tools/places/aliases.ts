@@ -97,4 +97,6 @@ export const additions: readonly (readonly [name: string, state: string, lat: nu
 export const populations: readonly [name: string, state: string, people: number][] = [
   // A village in the district of Fatehabad; the sources give it more people than Gorakhpur in Uttar Pradesh.
   ['Gorakhpur', 'Haryana', 20_000],
+  // Recorded for none; without it the name would mean the smaller Chittur in Kerala.
+  ['Chittoor', 'Andhra Pradesh', 153_756],
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fold } from '../../server/kundli/places/fold.ts';
 import { dominates, type Ranked, weight } from '../../server/kundli/places/rank.ts';
 import { additions, aliases, aliasesAbroad, populations, renames } from './aliases.ts';
-import { cities, divisionName, type Town, towns, zoneAt } from './sources.ts';
+import { cities, currentCity, divisionName, regionOf, type Town, towns, zoneAt } from './sources.ts';
 
 /**
  * Builds the place table of the places port:
@@ -55,7 +55,7 @@ function indianRows(): Row[] {
     });
   for (const town of byPlace.values()) {
     const [lon, lat] = town.loc.coordinates;
-    const row = indianRow(plain(town.name), divisionName('IN', town.adminCode), lat, lon);
+    const row = indianRow(plain(town.name), regionOf(town), lat, lon);
     rows.push({ ...row, population: town.population });
   }
   for (const [name, state, lat, lon] of additions) rows.push(indianRow(name, state, lat, lon));
@@ -98,7 +98,6 @@ function find(rows: Row[], name: string, where: string): Row {
 }
 
 function foreignRows(): Row[] {
-  const current = new Map(cities.map((city) => [place(city.country, Number(city.lat), Number(city.lng)), city.name]));
   return towns
     .filter(({ country, featureCode, population }) => {
       const least = nearCountries.has(country) ? nearPopulation : leastPopulation;
@@ -109,10 +108,10 @@ function foreignRows(): Row[] {
       const timezone = zoneAt(lat, lon)[0];
       if (!timezone) throw new Error(`No zone for ${town.name}, ${town.country}`);
       return {
-        name: current.get(townPlace(town)) ?? town.name,
+        name: currentCity(town)?.name ?? town.name,
         aliases: new Set([town.name]),
         country: town.country,
-        region: divisionName(town.country, town.adminCode),
+        region: regionOf(town),
         district: '',
         lat,
         lon,

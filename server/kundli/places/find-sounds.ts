@@ -76,6 +76,7 @@ export function createSoundFinder(table: Table): NameFinder {
         sound,
       );
     },
+    spelled: (_, rows) => rows,
     fits(row, qualifier) {
       const wanted = skeleton(qualifier);
       return row.qualifiers.some((known) => {

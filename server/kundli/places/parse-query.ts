@@ -1,6 +1,8 @@
 /** One reading of what a customer typed: a place's name, and words that narrow it down. All spelt for comparison. */
 export interface Reading {
   name: string;
+  /** The name as it was typed. */
+  typed: string;
   qualifiers: string[];
 }
 
@@ -20,13 +22,14 @@ export function parseQuery(text: string, spell: (text: string) => string): Readi
     .split(/[,;\n]/);
   if (parts.length > 1) {
     const [name = '', ...qualifiers] = parts.map(spell);
-    return name ? [{ name, qualifiers: qualifiers.filter(Boolean) }] : [];
+    return name ? [{ name, typed: parts[0]!, qualifiers: qualifiers.filter(Boolean) }] : [];
   }
   const words = parts[0]!.trim().split(/\s+/);
   const readings: Reading[] = [];
   for (let count = words.length; count > 0; count -= 1) {
-    const name = spell(words.slice(0, count).join(' '));
-    if (name) readings.push({ name, qualifiers: [spell(words.slice(count).join(' '))].filter(Boolean) });
+    const typed = words.slice(0, count).join(' ');
+    const name = spell(typed);
+    if (name) readings.push({ name, typed, qualifiers: [spell(words.slice(count).join(' '))].filter(Boolean) });
   }
   return readings;
 }

@@ -63,7 +63,8 @@ export function createPlaces(): Places {
         for (const reading of readings) {
           const { rows } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), names, reading, rows))) {
-            return rows.slice(0, limit).map((row) => asPlace(table().row(row)));
+            const spelledFirst = new Set([...names.spelled(reading, rows), ...rows]);
+            return [...spelledFirst].slice(0, limit).map((row) => asPlace(table().row(row)));
           }
         }
       }
@@ -75,7 +76,8 @@ export function createPlaces(): Places {
       for (const reading of readings) {
         const { rows, ignored } = narrowed(table(), names, reading, names.exact(reading.name));
         // 'Jaipur Rajasthan' is Jaipur only because Rajasthan fits; without a comma a stray word is part of the name.
-        if (rows.length > 0 && (reading === readings[0] || !ignored)) return clear(table(), rows, ignored, text);
+        if (rows.length > 0 && (reading === readings[0] || !ignored))
+          return clear(table(), names.spelled(reading, rows), ignored, text);
       }
       for (const find of [names.starting, names.similar]) {
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {

@@ -18,6 +18,9 @@ const unrecorded = 1000;
 /** Above this a town dominates namesakes whose population nobody recorded. */
 const largeTown = 50_000;
 
+/** From this size on a town is meant by its exact spelling before a larger one whose name only sounds like it. */
+export const exactlySpelledTown = 15_000;
+
 /** True when nobody means the rival without saying so: ten times fewer people, or a hamlet beside a town. */
 export function dominates(winner: Ranked, rival: Ranked): boolean {
   if (rival.population === 0) return winner.population >= largeTown;

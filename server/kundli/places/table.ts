@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from './fold.ts';
+import { fold, lettersOf } from './fold.ts';
 import { type PackedTexts, packTexts } from './packed-texts.ts';
 import type { Ranked } from './rank.ts';
 
@@ -32,6 +32,8 @@ export interface Table {
   row(at: number): Row;
   isIndian(at: number): boolean;
   keys: PackedTexts;
+  /** The letters of each name before folding, in the order of `keys`. */
+  spellings: PackedTexts;
   keyRows: Uint32Array;
 }
 
@@ -87,11 +89,12 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   const [inArea, inZone] = [new Uint16Array(size), new Uint16Array(size)];
   const [latitudes, longitudes, populations] = [new Int32Array(size), new Int32Array(size), new Uint32Array(size)];
   const ownNames: string[] = [];
-  const names: { key: string; row: number }[] = [];
+  const names: { key: string; spelling: string; row: number }[] = [];
   for (const [row, line] of lines.slice(3).entries()) {
     const [name, aliases, code, region, district, lat, lon, population, zone] = line.split('\t') as Line;
-    names.push({ key: fold(name), row });
-    if (aliases) for (const alias of aliases.split('|')) names.push({ key: fold(alias), row });
+    for (const text of [name, ...(aliases ? aliases.split('|') : [])]) {
+      names.push({ key: fold(text), spelling: lettersOf(text), row });
+    }
     ownNames.push(name);
     inArea[row] = areaOf(Number(region), Number(district), code).at;
     inZone[row] = Number(zone);
@@ -119,6 +122,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
     },
     isIndian: (at) => areas[inArea[at]!]!.indian,
     keys: packTexts(names.map(({ key }) => key)),
+    spellings: packTexts(names.map(({ spelling }) => spelling)),
     keyRows: Uint32Array.from(names, ({ row }) => row),
   };
 }
