@@ -24,7 +24,10 @@ if (!/^# ddeps .*\bbackzone\b/m.test(source)) throw new Error(`${folder} was com
 const notZones = /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
 
 /** L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is not put forward. */
-function letterOf({ abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType, neighbours: LocalTimeType[]): string {
+function letterOf(
+  { abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType,
+  neighbours: LocalTimeType[],
+): string {
   if (abbreviation === 'LMT') return 'L';
   return isDaylightSaving && !neighbours.every((type) => type.offsetSeconds > offsetSeconds) ? 'D' : 'S';
 }

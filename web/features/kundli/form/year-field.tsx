@@ -31,7 +31,6 @@ export function YearField({ value, invalid, describedBy, onChange }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          placeholder="YYYY"
           aria-label={kundli.year}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
