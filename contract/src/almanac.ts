@@ -48,7 +48,7 @@ const where = {
   lon: degrees(180).optional(),
   timezone: z
     .string()
-    .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/, issue('time_zone_unknown'))
+    .regex(/^[A-Za-z][A-Za-z0-9/_+-]*$/, issue('time_zone_unknown'))
     .max(64)
     .optional(),
 };

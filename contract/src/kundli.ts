@@ -49,7 +49,7 @@ export const kundliRequest = z.strictObject({
   timezone: z
     .string()
     .max(64)
-    .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, issue('time_zone_unknown'))
+    .regex(/^(?:[A-Za-z][A-Za-z0-9/_+-]*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, issue('time_zone_unknown'))
     .optional(),
   /** Of names and sentences in the reply; English without it. Ids, and a graha's English `name`, are the same in both. */
   language: language.optional(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ShopError } from '@jyotiratna/contract';
+import { emailKey, ShopError } from '@jyotiratna/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -9,7 +9,7 @@ export type BlockRow = typeof blocks.$inferSelect;
 
 /** Only a hash is kept: the address itself goes with its account, the block does not. */
 export function blockKey(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return createHash('sha256').update(emailKey(email)).digest('hex');
 }
 
 /** @throws ShopError customer_blocked (403) for an address that an administrator has blocked */

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { emailKey, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { findLivingToken, type TokenPurpose } from './token-queries.ts';
@@ -14,7 +14,7 @@ export async function requireInvitation(
   { email, invite }: { email: unknown; invite: unknown },
 ): Promise<void> {
   const found = typeof invite === 'string' ? await findLivingToken(db, purpose, hashToken(invite.trim())) : null;
-  if (!found || typeof email !== 'string' || found.email !== email.trim().toLowerCase()) {
+  if (!found || typeof email !== 'string' || found.email !== emailKey(email)) {
     throw new ShopError('invitation_invalid');
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail, ShopError } from '@jyotiratna/contract';
+import { emailKey, isEmail, ShopError } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import { insertAudit, type NewAuditRow } from '../accounts/audit/queries.ts';
 import { newPassword } from '../accounts/ensure-administrator.ts';
@@ -180,7 +180,7 @@ async function main([name = '', word = '']: string[]): Promise<void> {
   }
   const command = Object.hasOwn(forAccounts, name) ? forAccounts[name] : undefined;
   if (!command || word === '') throw new Refused(usage.trimEnd());
-  const address = word.trim().toLowerCase();
+  const address = emailKey(word);
   if (!isEmail(address)) throw new Refused(`${word} is no e-mail address.`);
   process.stdout.write(await withDatabase(env, (db) => command(db, env, address)));
 }

@@ -1,4 +1,4 @@
-import { isEmail, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { isEmail, ShopError, sentence, sourceLocale, typedText } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -110,11 +110,9 @@ async function linked(
 
 /** The name as the shop's own forms would take it. */
 function cleanName(name: string): string {
-  return name
-    .normalize()
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .trim()
-    .slice(0, 120);
+  return typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' '))
+    .slice(0, 120)
+    .toWellFormed();
 }
 
 function safePicture(picture: string | null): string | null {

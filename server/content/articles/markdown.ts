@@ -1,6 +1,7 @@
 import type { Block, Sentence, Words } from '@jyotiratna/contract';
 import { sentence } from '@jyotiratna/contract';
 import { Lexer, type Token, type Tokens } from 'marked';
+import { boundMarkdown } from './bound-markdown.ts';
 import { Refused, titledWords, toPlain, toWords } from './markdown-words.ts';
 
 /** A line of its own before a table, as Pandoc writes a caption. */
@@ -21,7 +22,9 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Sente
   /** Where the part begins that is being read; of a caption that of the caption. */
   let began = 1;
   try {
-    for (const token of new Lexer({ gfm: true }).lex(text)) {
+    const parsed = boundMarkdown(text);
+    if (typeof parsed !== 'string') return { refused: sentence('markdown_refused', parsed) };
+    for (const token of new Lexer({ gfm: true }).lex(parsed)) {
       if (named === null) began = line;
       if (token.type === 'paragraph') {
         const found = caption.exec(token.raw.trim());

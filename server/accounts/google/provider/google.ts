@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailKey } from '@jyotiratna/contract';
 import { type JWTPayload, jwtVerify } from 'jose';
 import { createDiscovery } from './discover.ts';
 import { fetchJson } from './fetch-json.ts';
@@ -79,7 +80,7 @@ function readProfile(payload: JWTPayload): Omit<Profile, 'issuer'> {
   if (typeof email !== 'string') throw new IdentityError('no email');
   return {
     subject: sub,
-    email: email.trim().toLowerCase(),
+    email: emailKey(email),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
     picture: typeof picture === 'string' ? picture : null,
