@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pincode, queryCount } from './fields.ts';
+import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
 
 /** What is known of a PIN code, for a parcel that is ordered now. */
@@ -27,7 +28,7 @@ export const getDelivery = endpoint({
   access: 'public',
   limit: { max: 120, minutes: 1, sparesOwnMachine: true },
   params: z.strictObject({ pincode: pincode }),
-  /** Working days that pass in the workshop before the parcel leaves. */
-  query: z.strictObject({ workDays: queryCount(120).optional() }),
+  /** Working days in the workshop before the parcel leaves, and the day chosen for its energisation. */
+  query: z.strictObject({ workDays: queryCount(120).optional(), day: z.iso.date(issue('date_needed')).optional() }),
   reply: delivery,
 });

@@ -4,12 +4,12 @@ import {
   isIn,
   type Locale,
   nameIn,
+  preparationOf,
   readOrderNumber,
   type Sentence,
   ShopError,
   sentence,
   soldStatuses,
-  workDaysOf,
 } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
@@ -121,8 +121,7 @@ async function findOrReserve(
 async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
   // Nothing is promised before the size is known.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
-  const workDays = workDaysOf(lines, deps.clock.now());
-  return workDays === 0 ? delivery.arrives : (await findDelivery(deps, delivery.pincode, workDays)).arrives;
+  return (await findDelivery(deps, delivery.pincode, preparationOf(lines))).arrives;
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryState, statesOfPin } from '@jyotiratna/contract';
+import { type Delivery, type DeliveryState, type Preparation, statesOfPin } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PinPlace, placesOfPin } from './pin-table.ts';
@@ -8,12 +8,16 @@ import { readDelivery } from './settings.ts';
 /**
  * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
  * directory is known by its first digits alone; one that those do not know either is not refused for it.
- * @param workDays working days before the parcel can leave
+ * @param preparation what the parcel waits for before it can leave
  */
-export async function findDelivery(deps: Pick<Deps, 'db' | 'clock'>, pincode: string, workDays = 0): Promise<Delivery> {
+export async function findDelivery(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  pincode: string,
+  preparation?: Preparation,
+): Promise<Delivery> {
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
-  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), workDays);
+  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), preparation);
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 

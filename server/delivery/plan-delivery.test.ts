@@ -36,8 +36,16 @@ describe('the way to a PIN code', () => {
   });
 
   it('begins after the days in the workshop', () => {
-    const made = planDelivery(settings, { pincode: '302001', states: [] }, monday, 6);
+    const made = planDelivery(settings, { pincode: '302001', states: [] }, monday, { workDays: 6 });
     expect(made.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
+  });
+
+  it('begins after the chosen day of an energisation, and counts a holiday before it once', () => {
+    const chosen = { workDays: 2, day: '2026-11-30' };
+    const closed = { ...settings, holidays: ['2026-11-26'] };
+    const to = (known: typeof settings) =>
+      planDelivery(known, { pincode: '302001', states: [] }, monday, chosen).arrives?.to;
+    expect([to(settings), to(closed)]).toEqual(['2026-12-07', '2026-12-07']);
   });
 
   it('is that of the zone which names most of its digits, before the one that names its state', () => {

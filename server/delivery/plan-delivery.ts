@@ -1,4 +1,11 @@
-import { arrivalDays, type DeliverySettings, type DeliveryState, type DeliveryZone } from '@jyotiratna/contract';
+import {
+  arrivalDays,
+  businessDaysUntil,
+  type DeliverySettings,
+  type DeliveryState,
+  type DeliveryZone,
+  type Preparation,
+} from '@jyotiratna/contract';
 
 export type DeliveryPlan = {
   served: boolean;
@@ -37,16 +44,18 @@ export function shippingMost({ zones }: DeliverySettings): number {
 
 /**
  * @param nowMs when it is ordered, milliseconds since the epoch
- * @param workDays working days before the parcel can leave
+ * @param preparation what the parcel waits for before it can leave: its making and the chosen day go on at the same time
  */
 export function planDelivery(
   settings: DeliverySettings,
   { pincode, states }: { pincode: string; states: readonly DeliveryState[] },
   nowMs: number,
-  workDays = 0,
+  { workDays, day }: Preparation = { workDays: 0 },
 ): DeliveryPlan {
   const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
   if (!served) return { served, price: 0, cash: false, arrives: null };
-  const way = { least: least + workDays, most: most + workDays, holidays: settings.holidays };
+  const { holidays } = settings;
+  const lead = Math.max(workDays, businessDaysUntil(day, nowMs, holidays));
+  const way = { least: least + lead, most: most + lead, holidays };
   return { served, price, cash, arrives: arrivalDays(nowMs, way) };
 }

@@ -5,5 +5,7 @@ import { findDelivery } from './find-delivery.ts';
 
 /** When a parcel would arrive: asked before there is an order, by anyone. */
 export const deliveryRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getDelivery, async (request) => findDelivery(deps, request.params.pincode, request.query.workDays));
+  serve(app, calls.getDelivery, async ({ params, query: { workDays = 0, day } }) =>
+    findDelivery(deps, params.pincode, { workDays, day }),
+  );
 };

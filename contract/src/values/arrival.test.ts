@@ -18,8 +18,10 @@ it('does not count holidays', () => {
 
 it('counts business days until a day that is wished for, none for one that has passed or is too far', () => {
   const friday = Date.parse('2026-11-27T10:00:00+05:30');
-  const until = (day?: string) => businessDaysUntil(day, friday);
+  const until = (day?: string, holidays: string[] = []) => businessDaysUntil(day, friday, holidays);
   expect([until('2026-11-27'), until('2026-11-30'), until('2026-12-01')]).toEqual([0, 1, 2]);
+  // The day after a holiday is as many business days away as without it, less one.
+  expect(until('2026-12-02', ['2026-12-01'])).toBe(2);
   // A piece that is energised on a Sunday leaves on the next day of work.
   expect(until('2026-11-29')).toBe(1);
   expect([until(undefined), until('2026-11-26'), until('2027-01-27')]).toEqual([0, 0, 0]);

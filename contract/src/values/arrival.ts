@@ -23,8 +23,7 @@ function afterBusinessDays(localMs: number, count: number, holidays: ReadonlySet
   let [day, left] = [localMs, count];
   while (left > 0) {
     day += dayMs;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6 && !holidays.has(dateOf(day))) left -= 1;
+    if (isBusinessDay(day, holidays)) left -= 1;
   }
   return dateOf(day);
 }
@@ -46,15 +45,22 @@ export function latestWishedDay(nowMs: number): string {
   return indianDate(nowMs + wishedDaysMost * dayMs);
 }
 
-/** Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that has passed. */
-export function businessDaysUntil(day: string | undefined, nowMs: number): number {
+/**
+ * Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that has passed. A day without
+ * work counts as the business day that follows it, on which the parcel leaves.
+ */
+export function businessDaysUntil(day: string | undefined, nowMs: number, holidays: readonly string[]): number {
   if (day === undefined || !mayWishFor(day, nowMs)) return 0;
+  const free = new Set(holidays);
   let [count, ms] = [0, nowMs + indiaOffsetMs];
   while (dateOf(ms) < day) {
     ms += dayMs;
-    const weekday = new Date(ms).getUTCDay();
-    // A day of rest leaves on the next day of work.
-    if ((weekday !== 0 && weekday !== 6) || dateOf(ms) === day) count += 1;
+    if (isBusinessDay(ms, free) || dateOf(ms) === day) count += 1;
   }
   return count;
+}
+
+function isBusinessDay(localMs: number, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(localMs).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(dateOf(localMs));
 }

@@ -4,10 +4,10 @@ import {
   firstRingSize,
   lastRingSize,
   metalMg,
+  preparationOf,
   ringCircumferenceMm,
   settingPrice,
   usualRingSize,
-  workDaysOf,
 } from './jewellery.ts';
 
 const weight = fc.integer({ min: 1, max: 1_000_000 });
@@ -51,12 +51,13 @@ it('weighs more with each size, as for a usual one where it is not known, and th
   expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([41, 54, 70]);
 });
 
-it('waits for the slowest line: its making, or the day wished for its energisation', () => {
-  const monday = Date.parse('2026-11-23T10:00:00+05:30');
+it('prepares the slowest line of a parcel, and waits for the last day that was chosen', () => {
   const made = { parts: { setting: { daysToMake: 3 } } };
-  const wished = { extras: { energisation: { for: { day: '2026-11-30' } } } };
-  expect(workDaysOf([], monday)).toBe(0);
-  expect(workDaysOf([{}, made], monday)).toBe(3);
-  expect(workDaysOf([made, wished], monday)).toBe(5);
-  expect(workDaysOf([{ sankalpa: { day: '2026-11-24' } }], monday)).toBe(1);
+  const chosen = { extras: { energisation: { for: { day: '2026-11-30' } } } };
+  expect(preparationOf([])).toEqual({ workDays: 0 });
+  expect(preparationOf([{}, made])).toEqual({ workDays: 3 });
+  expect(preparationOf([made, chosen, { sankalpa: { day: '2026-11-24' } }])).toEqual({
+    workDays: 3,
+    day: '2026-11-30',
+  });
 });

@@ -1,5 +1,3 @@
-import { businessDaysUntil } from './arrival.ts';
-
 /** The alloys in which stones are set, by the fineness that is stamped on them. Their names for people stand in the messages. */
 export const metals = ['silver-925', 'gold-18k', 'gold-22k', 'panchdhatu'] as const;
 export type Metal = (typeof metals)[number];
@@ -56,22 +54,24 @@ export function settingPrice(mg: number, ratePaise: number, { making, makingPais
 export const energisationTiers = ['basic', 'personal'] as const;
 export type EnergisationTier = (typeof energisationTiers)[number];
 
-/**
- * Working days until the slowest of these lines can leave: it is made, and the day is there that was wished for its energisation.
- * 0 where nothing has to be waited for. They leave in one parcel.
- * @param nowMs milliseconds since the epoch
- */
-export function workDaysOf(lines: readonly Made[], nowMs: number): number {
-  return Math.max(
-    0,
-    ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0),
-    ...lines.map(({ extras, sankalpa }) => businessDaysUntil((extras?.energisation?.for ?? sankalpa)?.day, nowMs)),
-  );
+/** What a parcel waits for before it can leave. */
+export type Preparation = {
+  /** Working days in which the slowest of its lines is made. */
+  workDays: number;
+  /** The last day that was chosen for an energisation, YYYY-MM-DD in India. */
+  day?: string | undefined;
+};
+
+/** What the one parcel of these lines waits for; `{ workDays: 0 }` where nothing is made or energised on a chosen day. */
+export function preparationOf(lines: readonly Prepared[]): Preparation {
+  const days = lines.flatMap(({ extras, sankalpa }) => (extras?.energisation?.for ?? sankalpa)?.day ?? []);
+  const workDays = Math.max(0, ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0));
+  return { workDays, ...(days.length > 0 && { day: days.sort().at(-1) }) };
 }
-type Wished = { day?: string | undefined } | null | undefined;
-type Made = {
+type Chosen = { day?: string | undefined } | null | undefined;
+type Prepared = {
   parts?: { setting?: { daysToMake: number } | null | undefined } | null | undefined;
-  /** In whose name it is energised: as a cart keeps it, and as an order does. */
-  extras?: { energisation?: { for?: Wished } | undefined } | null | undefined;
-  sankalpa?: Wished;
+  /** The person for whom it is energised: as a cart stores it, and as an order does. */
+  extras?: { energisation?: { for?: Chosen } | undefined } | null | undefined;
+  sankalpa?: Chosen;
 };

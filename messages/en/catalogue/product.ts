@@ -13,6 +13,7 @@ export const product = {
   added: 'Added to Cart',
   /** Where the stone is in the cart, and something else was chosen beside it since. */
   change: 'Update Cart',
+  total: 'Total',
   buy: 'Buy Now',
   soldOut: 'Sold out',
   choose: 'Choose',

@@ -4,6 +4,7 @@ export const setting = {
   loading: 'Loading designs...',
   failed: 'The designs could not be loaded. You can still buy the stone loose.',
   stale: "Today's metal rates are not in yet, so for now stones are sold loose.",
+  staleMetal: (metal: string) => `${metal}: today's rate is not in yet`,
   design: 'Setting',
   loose: 'Loose stone',
   choose: 'Choose',

@@ -33,6 +33,7 @@ export const product: typeof English = {
   add: 'कार्ट में डालें',
   added: 'कार्ट में है',
   change: 'कार्ट में बदलें',
+  total: 'कुल',
   buy: 'अभी ख़रीदें',
   soldOut: 'बिक चुका है',
   choose: 'चुनें',

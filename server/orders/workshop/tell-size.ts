@@ -1,4 +1,4 @@
-import { type Order, ShopError, sentence, workDaysOf } from '@jyotiratna/contract';
+import { type Order, preparationOf, ShopError, sentence } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
 import { madeByDay } from '../../delivery/made-by-day.ts';
@@ -55,8 +55,8 @@ export async function applyRingSize(
   const others = items.filter((one) => one !== item);
   if (others.some(waitsForSize) || !order.address) return order;
   // One parcel: it leaves when the last of its lines is made, reckoned from the day on which the last size was told.
-  const workDays = workDaysOf(items, now);
-  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, order.address.pincode, workDays);
+  const { pincode } = order.address;
+  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, pincode, preparationOf(items));
   if (!arrives) return order;
   return updateOrder(tx, order, { promisedFrom: arrives.from, promisedTo: arrives.to }, source);
 }

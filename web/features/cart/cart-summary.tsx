@@ -1,4 +1,4 @@
-import { shownSums, usualReturns, workDaysOf } from '@jyotiratna/contract';
+import { preparationOf, shownSums, usualReturns } from '@jyotiratna/contract';
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,7 +34,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
-      <ArrivalNote workDays={workDaysOf(rows, Date.now())} />
+      <ArrivalNote preparation={preparationOf(rows)} />
       <CouponBox coupon={coupon} quote={quote} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">

@@ -24,13 +24,15 @@ type Props = {
   product: SoldProduct;
   /** What was chosen beside the piece on this page; undefined where nobody has chosen anything yet. */
   extras?: LineExtras | undefined;
-  /** Where the choice is incomplete: is told instead of adding anything. */
+  /** Called instead of adding anything while the choice is incomplete. */
   onIncomplete?: () => void;
+  /** The price of the choice, as it is read: the bar of a small screen shows it, since the heading is out of sight. */
+  total?: string;
 };
 
 /** The two buttons of a product; on a small screen they are fixed at its foot. */
 export function BuyRow(props: Props) {
-  const { product } = props;
+  const { product, total } = props;
   const { status } = useSession();
   if (status === 'admin') {
     return (
@@ -45,6 +47,12 @@ export function BuyRow(props: Props) {
         data-buy-bar
         className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:bg-marble-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-sm:shadow-[0_-1px_0_var(--color-marble-200)]"
       >
+        {total && (
+          <p className="mb-2 flex items-baseline justify-between sm:hidden">
+            <span className="text-small text-text-2">{words.total}</span>
+            <span className="figures font-semibold">{total}</span>
+          </p>
+        )}
         {product.quantity === 0 ? <SoldOut /> : <BuyButtons {...props} />}
       </div>
       {product.quantity === 0 && (

@@ -43,19 +43,18 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const config = useShopConfig();
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
   const terms = config?.returns ?? usualReturns;
-  const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
   const [choosing, setChoosing] = useState<Choosing>();
   const [asked, setAsked] = useState(0);
-  const chosen = typeof choosing === 'object' ? choosing : null;
-  const made = chosen?.extras.energisation ? 'energised' : chosen ? 'set' : undefined;
+  const extras = choosing?.extras;
+  const made = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
-  const added = chosen && {
-    ...sold,
-    extras: chosen.extras,
-    discountedPrice: discountedPrice + chosen.addedPaise / 100,
-    originalPrice: originalPrice + chosen.addedPaise / 100,
-  };
+  // The price is that of the choice from the first part of it on.
+  const added = choosing ? choosing.addedPaise / 100 : 0;
+  const [now, before] = [discountedPrice + added, originalPrice + added];
+  const bought = extras ? { ...sold, extras, discountedPrice: now, originalPrice: before } : sold;
+  const off = percentOff(before, now);
+  const total = choosing?.isLeast ? catalogue.from(formatRupees(now)) : formatRupees(now);
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first picture on. */}
@@ -80,26 +79,22 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           </div>
         </div>
         <div>
-          <Price
-            size="page"
-            now={formatRupees(discountedPrice)}
-            before={off > 0 ? formatRupees(originalPrice) : undefined}
-            percentOff={off}
-          />
+          <Price size="page" now={total} before={off > 0 ? formatRupees(before) : undefined} percentOff={off} />
           <p className="mt-1.5 text-small text-text-2">
             {config?.shippingMost ? words.taxesAndWay(formatRupees(config.shippingMost)) : words.taxes}
           </p>
         </div>
         {variant && whole.variants && <VariantChoice variants={whole.variants} chosen={variant} path={path} />}
         {config?.promo && quantity !== 0 && (
-          <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
+          <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />
         )}
         {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
         <BuyRow
           key={`buy ${product._id} ${sold.variant ?? ''}`}
-          product={added ?? sold}
-          extras={choosing === undefined ? undefined : (chosen?.extras ?? {})}
-          {...(choosing === 'incomplete' && { onIncomplete: () => setAsked((times) => times + 1) })}
+          product={bought}
+          extras={choosing === undefined ? undefined : (extras ?? {})}
+          {...(choosing && { total })}
+          {...(extras === null && { onIncomplete: () => setAsked((times) => times + 1) })}
         />
         {product.weightMg !== null && quantity !== 0 && (
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
@@ -114,7 +109,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
             </Suspense>
           </section>
         )}
-        {quantity !== 0 && <ArrivalNote workDays={chosen?.workDays ?? 0} />}
+        {quantity !== 0 && <ArrivalNote preparation={choosing?.preparation} />}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />

@@ -8,14 +8,16 @@ import {
   type LineExtras,
   lastRingSize,
   type Metal,
+  type MetalRate,
   metalMg,
+  type Preparation,
+  preparationOf,
   type RingSize,
   ringCircumferenceMm,
   settingPrice,
   toRupees,
   typedText,
   usualReturns,
-  workDaysOf,
 } from '@jyotiratna/contract';
 import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
@@ -32,10 +34,18 @@ import type { SankalpaDraft } from './personal-energisation.tsx';
 
 const PersonalEnergisation = lazy(() => import('./personal-energisation.tsx'));
 
-/** What is chosen beside the stone, what it adds to its price in paise, and how many working days it takes. */
-export type Chosen = { extras: LineExtras; addedPaise: number; workDays: number };
-/** Null for the loose stone as it is; undefined where nobody has chosen anything yet. */
-export type Choosing = Chosen | 'incomplete' | null | undefined;
+/** The choice besides the stone itself. */
+export type Chosen = {
+  /** Null while a part is missing: nothing can be bought yet. */
+  extras: LineExtras | null;
+  /** What it adds to the price of the stone, in paise. */
+  addedPaise: number;
+  /** True while metal or size are open: the price is that of the least of them. */
+  isLeast: boolean;
+  preparation: Preparation;
+};
+/** Null for the loose stone as it is; undefined before the first choice. */
+export type Choosing = Chosen | null | undefined;
 type Props = {
   stonePaise: number;
   graha: Graha | undefined;
@@ -76,7 +86,7 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
   };
   const design = data.designs.find(({ id }) => id === choice.design);
   const fresh = data.rates.filter(({ stale }) => !stale);
-  const metals = design?.weights.filter(({ metal }) => fresh.some((rate) => rate.metal === metal)) ?? [];
+  const isFresh = (metal: Metal) => fresh.some((rate) => rate.metal === metal);
   const missing = missingOf(choice, design);
   const errorOf = (part: Part) => (asked > answered && missing.includes(part) ? words.missing[part] : undefined);
   const priced = pricedOf(choice, data);
@@ -106,9 +116,9 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
             onChange={({ target }) => change({ metal: target.value as Metal })}
           >
             <option value="">{words.choose}</option>
-            {metals.map(({ metal }) => (
-              <option key={metal} value={metal}>
-                {words.metals[metal]}
+            {design.weights.map(({ metal }) => (
+              <option key={metal} value={metal} disabled={!isFresh(metal)}>
+                {isFresh(metal) ? words.metals[metal] : words.staleMetal(words.metals[metal])}
               </option>
             ))}
           </SelectField>
@@ -166,7 +176,7 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
         </Suspense>
       )}
       <div aria-live="polite">
-        {priced && <Parts stonePaise={stonePaise} {...priced} />}
+        {priced && !priced.isLeast && <Parts stonePaise={stonePaise} {...priced} />}
         {priced && <p className="mt-2 text-small text-text-2">{returns}</p>}
         {missing.length > 0 && <p className="text-small font-medium">{words.incomplete}</p>}
       </div>
@@ -176,24 +186,32 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
 
 const ringSizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
 
-type Priced = {
-  setting:
-    | (ReturnType<typeof settingPrice> & { ratePaise: number; from: string; sample: boolean; days: number })
-    | null;
-  energisationPaise: number;
-};
+type Setting = ReturnType<typeof settingPrice> & { ratePaise: number; from: string; sample: boolean; days: number };
+type Priced = { setting: Setting | null; energisationPaise: number; isLeast: boolean };
 
-/** What the choice costs beside the stone; null where nothing is chosen, or not yet all. */
+/**
+ * What the choice costs besides the stone; null where nothing is chosen. While metal or size are open it is the least of them.
+ */
 function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Priced | null {
   const design = designs.find(({ id }) => id === choice.design);
-  if (missingOf(choice, design).length > 0 || (!design && choice.tier === '')) return null;
+  if (!design && choice.tier === '') return null;
   const energisationPaise = energisation.find(({ tier }) => tier === choice.tier)?.paise ?? 0;
-  const weight = design?.weights.find(({ metal }) => metal === choice.metal);
-  const rate = rates.find(({ metal }) => metal === choice.metal);
-  if (!design || !weight || !rate) return { setting: null, energisationPaise };
-  const price = settingPrice(metalMg(weight, sizeOf(choice)), rate.paisePerGram, design);
+  const missing = missingOf(choice, design);
+  const isLeast = missing.includes('metal') || missing.includes('size');
+  const settings = (design?.weights ?? []).flatMap((weight) => {
+    const rate = rates.find(({ metal, stale }) => metal === weight.metal && !stale);
+    const isChosen = choice.metal === '' || choice.metal === weight.metal;
+    return design && rate && isChosen ? [settingOf(design, weight, rate, choice)] : [];
+  });
+  const [setting = null] = settings.sort((one, other) => one.totalPaise - other.totalPaise);
+  return { setting, energisationPaise, isLeast };
+}
+
+function settingOf(design: Design, weight: Design['weights'][number], rate: MetalRate, choice: Choice): Setting {
+  const size = design.kind === 'ring' && choice.size === '' ? firstRingSize : sizeOf(choice);
   const { validFrom: from, sample, paisePerGram: ratePaise } = rate;
-  return { setting: { ...price, ratePaise, from, sample, days: design.daysToMake }, energisationPaise };
+  const price = settingPrice(metalMg(weight, size), ratePaise, design);
+  return { ...price, ratePaise, from, sample, days: design.daysToMake };
 }
 
 function sizeOf({ size }: Choice): RingSize {
@@ -214,23 +232,31 @@ function missingOf({ metal, size, tier, name }: Choice, design: Design | undefin
 
 function choosingOf(choice: Choice, offer: Designs): Choosing {
   const priced = pricedOf(choice, offer);
-  if (!priced) return choice.design === '' && choice.tier === '' ? null : 'incomplete';
-  const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
-  const told = { gotra: gotra.trim(), nakshatra, sankalpa: sankalpa.trim(), day };
-  const given = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== ''));
-  const extras: LineExtras = {
-    ...(priced.setting && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
-    ...(tier !== '' && {
-      energisation: { tier, ...(tier === 'personal' && { for: { name: name.trim(), ...given } }) },
-    }),
-  };
+  if (!priced) return null;
+  const { setting, energisationPaise, isLeast } = priced;
+  const isComplete =
+    missingOf(
+      choice,
+      offer.designs.find(({ id }) => id === choice.design),
+    ).length === 0;
+  const extras = extrasOf(choice, setting !== null);
   return {
-    extras,
-    workDays: workDaysOf(
-      [{ extras, parts: { setting: priced.setting && { daysToMake: priced.setting.days } } }],
-      Date.now(),
-    ),
-    addedPaise: (priced.setting?.totalPaise ?? 0) + priced.energisationPaise,
+    extras: isComplete ? extras : null,
+    addedPaise: (setting?.totalPaise ?? 0) + energisationPaise,
+    isLeast,
+    preparation: preparationOf([{ extras, parts: { setting: setting && { daysToMake: setting.days } } }]),
+  };
+}
+
+function extrasOf(choice: Choice, isSet: boolean): LineExtras {
+  const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
+  const texts = { gotra: typedText(gotra), nakshatra, sankalpa: typedText(sankalpa), day };
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  return {
+    ...(isSet && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
+    ...(tier !== '' && {
+      energisation: { tier, ...(tier === 'personal' && { for: { name: typedText(name), ...given } }) },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isGstin, workDaysOf } from '@jyotiratna/contract';
+import { isGstin, preparationOf } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
@@ -145,7 +145,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
-          <ShippingMethod delivery={delivery} workDays={workDaysOf(cart.rows, Date.now())} />
+          <ShippingMethod delivery={delivery} preparation={preparationOf(cart.rows)} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} way={way} />

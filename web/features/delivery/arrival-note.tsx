@@ -1,3 +1,4 @@
+import type { Preparation } from '@jyotiratna/contract';
 import { lazy, Suspense, useState } from 'react';
 import { arrivalAsk } from '#messages/delivery/arrival-ask.ts';
 import { useKeptPin } from './kept-pin.ts';
@@ -7,9 +8,9 @@ const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 /**
  * The day of arrival. Who has named a PIN code sees it at once; for everyone else the page is the same, and what looks it up is
  * loaded when someone asks.
- * @param workDays working days in the workshop before the parcel leaves
+ * @param preparation what the parcel waits for before it leaves
  */
-export function ArrivalNote({ workDays = 0 }: { workDays?: number }) {
+export function ArrivalNote({ preparation }: { preparation?: Preparation | undefined }) {
   const kept = useKeptPin();
   const [asked, setAsked] = useState(false);
   const ask = (
@@ -19,7 +20,7 @@ export function ArrivalNote({ workDays = 0 }: { workDays?: number }) {
   );
   return kept || asked ? (
     <Suspense fallback={ask}>
-      <ArrivalPanel pincode={kept} asked={asked} workDays={workDays} />
+      <ArrivalPanel pincode={kept} asked={asked} preparation={preparation} />
     </Suspense>
   ) : (
     ask

@@ -1,4 +1,4 @@
-import { type Delivery, formatRupees, isPincode, typedPincode } from '@jyotiratna/contract';
+import { type Delivery, formatRupees, isPincode, type Preparation, typedPincode } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
@@ -14,12 +14,11 @@ type Props = {
   pincode: string | null;
   /** Someone has pressed for it: the field gets the focus. */
   asked: boolean;
-  /** In the workshop, before the parcel leaves. */
-  workDays: number;
+  preparation: Preparation | undefined;
 };
 
 /** The day of arrival at a PIN code, or the field that asks for one. */
-export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
+export default function ArrivalPanel({ pincode, asked, preparation }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
@@ -41,7 +40,7 @@ export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
-      <Told pincode={pincode} workDays={workDays} />
+      <Told pincode={pincode} preparation={preparation} />
       <button
         type="button"
         aria-label={arrival.changePin}
@@ -58,8 +57,8 @@ export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
   );
 }
 
-function Told({ pincode, workDays }: { pincode: string; workDays: number }) {
-  const { data, isError } = useDeliveryTo(pincode, workDays);
+function Told({ pincode, preparation }: { pincode: string; preparation: Preparation | undefined }) {
+  const { data, isError } = useDeliveryTo(pincode, preparation);
   return <p role="status">{data ? sentenceOf(data) : isError ? arrival.failed : arrival.checking}</p>;
 }
 

@@ -1,3 +1,4 @@
+import type { Preparation } from '@jyotiratna/contract';
 import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
@@ -7,15 +8,15 @@ const fresh = 10 * 60_000;
 
 /**
  * Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one.
- * @param workDays working days in the workshop before it leaves
+ * @param preparation what the parcel waits for before it leaves
  */
-export function useDeliveryTo(pincode: string | null, workDays = 0) {
+export function useDeliveryTo(pincode: string | null, { workDays, day }: Preparation = { workDays: 0 }) {
   return useQuery({
-    queryKey: ['delivery', pincode, workDays],
+    queryKey: ['delivery', pincode, workDays, day],
     queryFn: () =>
       shop(getDelivery, {
         params: { pincode: pincode! },
-        query: workDays > 0 ? { workDays: String(workDays) } : {},
+        query: { ...(workDays > 0 && { workDays: String(workDays) }), ...(day && { day }) },
       }),
     enabled: pincode !== null,
     staleTime: fresh,
