@@ -15,6 +15,7 @@ export const builtPrograms = (programs: string[], outDir: string): UserConfig =>
       // Native code and WebAssembly.
       '@electric-sql/pglite',
       '@node-rs/argon2',
+      'harfbuzzjs',
       'sharp',
       // These read files that lie beside their own.
       '@fastify/swagger',

@@ -127,3 +127,29 @@ export async function sumVariants(tx: Transaction, productId: string): Promise<v
     .set({ stock: sum!.stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
     .where(and(eq(products.id, productId), products.optioned));
 }
+
+/** What a sold stone is known by: its weight in mg, and its laboratory's report. */
+export type SoldStone = { weightMg: number | null; laboratory: string | null; reportNumber: string | null };
+
+/** The stones of these variants by their ids, of deleted ones as well. One query, none for none. */
+export async function findSoldStones(db: Executor, variantIds: readonly string[]): Promise<Map<string, SoldStone>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: productVariants.id,
+      productId: productVariants.productId,
+      weightMg: productVariants.weightMg,
+      laboratory: productVariants.laboratory,
+      reportNumber: productVariants.reportNumber,
+      product: {
+        weightMg: products.weightMg,
+        laboratory: products.laboratory,
+        reportNumber: products.reportNumber,
+      },
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(inArray(productVariants.id, [...variantIds]));
+  // A product without options has these on its own row.
+  return new Map(rows.map(({ id, productId, product, ...variant }) => [id, id === productId ? product : variant]));
+}

@@ -172,9 +172,12 @@ describe('a printed kundli', () => {
     expect(text).not.toContain('Better left alone');
   });
 
-  it('keeps its letters when a name is long, marked or in no script it knows', async () => {
-    const text = (await lines({ name: `Bārmer Ṭhākur ${'x'.repeat(100)} 😀` })).join('\n');
-    expect(text).toContain('Barmer Thakur');
+  it('shows every letter of a long or marked name, in every script of India', async () => {
+    const text = (await lines({ name: `Bārmer Ṭhākur Łódź ${'x'.repeat(60)} 東` })).join('\n');
+    expect(text).toContain('Bārmer Ṭhākur Łódź');
+    expect(text).toContain('東');
+    for (const name of ['சுப்ரமணியன்', 'রবীন্দ্রনাথ', 'ਗੁਰਪ੍ਰੀਤ', 'ഉണ്ണിക്കൃഷ്ണൻ', 'محمد اقبال'])
+      expect((await lines({ name })).join('\n')).toContain(name);
   });
 
   it.each([

@@ -247,7 +247,9 @@ function mangalOf({ kundli, chart }: KundliReply, words: PrintWords): PrintedSec
 }
 
 function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
-  const present = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
+  const named = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
+  // The list has Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
+  const present = named.filter((yoga) => yoga.name !== 'Kemdrum' || !named.some(({ name }) => name === 'Kemadruma'));
   return {
     title: words.yogas,
     paragraphs:

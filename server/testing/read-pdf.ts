@@ -24,7 +24,7 @@ const operators = new RegExp(
 export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
-  const lines: string[] = [];
+  const lines: string[][] = [];
   for (const body of objects.values()) {
     let font = new Map<number, string>();
     // In thousandths of a point from the top; of no line yet.
@@ -38,18 +38,31 @@ export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
       if (start !== undefined || up !== undefined) {
         const before = baseline;
         baseline = start === undefined ? before - thousandths(up) : thousandths(start);
-        if (baseline !== before) lines.push('');
+        if (baseline !== before) lines.push([]);
       }
       if (shown === undefined) continue;
-      lines[lines.length - 1] +=
-        spelt ??
-        glyphsOf(shown)
-          .map((glyph) => font.get(glyph) ?? '\ufffd')
-          .join('');
+      lines.at(-1)!.push(...(spelt === null ? glyphsOf(shown).map((glyph) => font.get(glyph) ?? '\ufffd') : [spelt]));
       if (spelt !== null) spelt = '';
     }
   }
-  return lines;
+  return lines.map(inReadingOrder);
+}
+
+const rightToLeft = /\p{Script=Arabic}/u;
+
+/**
+ * As programs read a line: from one letter that is written from right to left to the last before another script, the glyphs are
+ * turned around, and numbers among them back again.
+ */
+function inReadingOrder(glyphs: readonly string[]): string {
+  const isTurned = (glyph: string) => rightToLeft.test(glyph) && /\p{L}|\p{M}/u.test(glyph);
+  const from = glyphs.findIndex(isTurned);
+  if (from < 0) return glyphs.join('');
+  const other = glyphs.findIndex((glyph, at) => at > from && /\p{L}/u.test(glyph) && !isTurned(glyph));
+  const to = glyphs.slice(0, other < 0 ? undefined : other).findLastIndex(isTurned) + 1;
+  const turned = glyphs.slice(from, to).toReversed().join('');
+  const numbers = turned.replace(/\p{Nd}+/gu, (digits) => [...digits].reverse().join(''));
+  return glyphs.slice(0, from).join('') + numbers + inReadingOrder(glyphs.slice(to));
 }
 
 /** The letters for which a font in a PDF has glyphs; undefined where there is no such font. */

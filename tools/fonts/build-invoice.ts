@@ -1,33 +1,139 @@
 /**
- * Cuts the fonts of the tax documents out of the Fontsource packages and writes them to `server/platform/pdf/fonts/`, which is
- * committed. Run: `node tools/fonts/build-invoice.ts`.
+ * Cuts the fonts of the documents out of the Fontsource packages: `server/platform/pdf/fonts/`, a file a script and weight, and
+ * the letters that each has, `contract/src/values/printed-letters.json`. Both are committed. Run: `node tools/fonts/build-invoice.ts`.
  *
- * Why not the pages' files: a PDF embeds one fixed weight, and needs the rupee sign and Devanagari in one style.
+ * Why not the pages' files: a PDF embeds one fixed weight, and needs every script in one style.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { lettersOf } from './cut-words.ts';
 
-const target = path.join(import.meta.dirname, '../../server/platform/pdf/fonts');
-const require = createRequire(path.join(import.meta.dirname, '../../web/fonts/build.js'));
+const root = path.join(import.meta.dirname, '../..');
+const target = path.join(root, 'server/platform/pdf/fonts');
+const table = path.join(root, 'contract/src/values/printed-letters.json');
+const require = createRequire(path.join(root, 'web/fonts/build.js'));
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+type Range = readonly [from: number, to: number];
 
-/** Letters of western European names, and the punctuation of good typography. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•−`;
-/** The block, the rupee sign, the joiners and the dotted circle; conjuncts come along as glyphs. */
-const devanagari = `${range(0x0900, 0x097f)}₹\u200c\u200d\u25cc`;
+/** Fonts in the order in which a letter is looked for: package, subset, and the ranges of code points that are taken of it. */
+const fonts: Record<string, { family: string; subset: string; ranges: readonly Range[] }> = {
+  // Letters of western European names, and the punctuation of good typography.
+  latin: {
+    family: 'noto-sans-devanagari',
+    subset: 'latin',
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x131, 0x153],
+      [0x2010, 0x203a],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+      [0x2212, 0x2212],
+    ],
+  },
+  // The block, the rupee sign, the joiners and the dotted circle; conjuncts come along as glyphs.
+  devanagari: {
+    family: 'noto-sans-devanagari',
+    subset: 'devanagari',
+    ranges: [
+      [0x0900, 0x097f],
+      [0x200c, 0x200d],
+      [0x20b9, 0x20b9],
+      [0x25cc, 0x25cc],
+    ],
+  },
+  // Of Noto Sans itself what the Latin of its Devanagari lacks, such as halves and the multiplication sign.
+  latinSigns: {
+    family: 'noto-sans',
+    subset: 'latin',
+    ranges: [
+      [0xa0, 0xff],
+      [0x2010, 0x203a],
+      [0x2191, 0x2193],
+    ],
+  },
+  latinExtended: {
+    family: 'noto-sans',
+    subset: 'latin-ext',
+    ranges: [
+      [0x100, 0x24f],
+      [0x2bb, 0x2bc],
+      [0x300, 0x36f],
+      [0x1e00, 0x1eff],
+    ],
+  },
+  vietnamese: {
+    family: 'noto-sans',
+    subset: 'vietnamese',
+    ranges: [
+      [0x100, 0x24f],
+      [0x300, 0x36f],
+      [0x1e00, 0x1eff],
+    ],
+  },
+  greek: { family: 'noto-sans', subset: 'greek', ranges: [[0x370, 0x3ff]] },
+  cyrillic: {
+    family: 'noto-sans',
+    subset: 'cyrillic',
+    ranges: [
+      [0x400, 0x4ff],
+      [0x2116, 0x2116],
+    ],
+  },
+  bengali: scriptOf('bengali', [0x980, 0x9ff]),
+  gurmukhi: scriptOf('gurmukhi', [0xa00, 0xa7f]),
+  gujarati: scriptOf('gujarati', [0xa80, 0xaff]),
+  odia: scriptOf('oriya', [0xb00, 0xb7f]),
+  tamil: scriptOf('tamil', [0xb80, 0xbff]),
+  telugu: scriptOf('telugu', [0xc00, 0xc7f]),
+  kannada: scriptOf('kannada', [0xc80, 0xcff]),
+  malayalam: scriptOf('malayalam', [0xd00, 0xd7f]),
+  sinhala: scriptOf('sinhala', [0xd80, 0xdff]),
+  olChiki: scriptOf('ol-chiki', [0x1c50, 0x1c7f]),
+  meeteiMayek: scriptOf('meetei-mayek', [0xaae0, 0xaaff], [0xabc0, 0xabff]),
+  arabic: scriptOf('arabic', [0x600, 0x6ff], [0x750, 0x77f], [0x8a0, 0x8ff]),
+};
+
+/** A script of India with its joiners, the dandas that it shares, and the circle that stands for a missing consonant. */
+function scriptOf(subset: string, ...ranges: readonly Range[]) {
+  const shared: readonly Range[] = [
+    [0x951, 0x952],
+    [0x964, 0x965],
+    [0x200c, 0x200d],
+    [0x25cc, 0x25cc],
+  ];
+  return { family: `noto-sans-${subset}`, subset, ranges: [...ranges, ...shared] };
+}
+
+const lettersIn = (ranges: readonly Range[]) =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)));
+
+/** '20-7e a0-ff 131': code points in hexadecimal, in their order. */
+function rangesOf(codes: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map((edges) => [...new Set(edges)].map((code) => code.toString(16)).join('-')).join(' ');
+}
 
 await mkdir(target, { recursive: true });
-for (const [script, text] of Object.entries({ latin, devanagari })) {
-  const file = `noto-sans-devanagari/files/noto-sans-devanagari-${script}-wght-normal.woff2`;
-  const whole = await readFile(require.resolve(`@fontsource-variable/${file}`));
+const letters: Record<string, string> = {};
+for (const [name, { family, subset, ranges }] of Object.entries(fonts)) {
+  const whole = await readFile(
+    require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`),
+  );
+  const text = lettersIn(ranges).join('');
   for (const weight of [400, 600]) {
     const cut = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-    await writeFile(path.join(target, `${script}-${weight}.ttf`), cut);
-    console.log(`${script}-${weight}.ttf ${(cut.length / 1024).toFixed(1)} KB`);
+    await writeFile(path.join(target, `${name}-${weight}.ttf`), cut);
+    letters[name] = rangesOf(lettersOf(cut));
+    console.log(`${name}-${weight}.ttf ${(cut.length / 1024).toFixed(1)} KB`);
   }
 }
+await writeFile(table, `${JSON.stringify(letters, null, 2)}\n`);

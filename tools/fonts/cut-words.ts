@@ -85,6 +85,12 @@ function shaped(font: hb.Font, word: string, step?: (buffer: hb.Buffer, message:
   return buffer;
 }
 
+/** Code points of the letters that an uncompressed font has, in their order. */
+export function lettersOf(sfnt: Uint8Array): number[] {
+  const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer));
+  return [...face.collectUnicodes()].sort((a, b) => a - b);
+}
+
 /** An uncompressed font, ready to set words. */
 export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));

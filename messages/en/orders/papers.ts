@@ -9,6 +9,8 @@ export const taxDocument = {
   original: 'For invoice',
   originalOf: (number: string, date: string) => `${number} of ${date}`,
   place: 'Place of supply',
+  reverseCharge: 'Reverse charge',
+  no: 'No',
   soldAndDelivered: 'Sold and delivered to',
   sold: 'Sold to',
   delivered: 'Delivered to',
@@ -16,7 +18,7 @@ export const taxDocument = {
   noAddress: 'Customer without a delivery address',
   description: 'Description',
   quantity: 'Qty',
-  price: 'Price',
+  price: 'Unit price',
   discount: 'Discount',
   taxable: 'Taxable',
   amount: 'Amount',
@@ -25,6 +27,12 @@ export const taxDocument = {
   rounding: 'Rounding',
   total: 'Total',
   givenBack: 'Refunded',
+  inWords: 'In words',
+  identity: {
+    sku: (sku: string) => `SKU ${sku}`,
+    weight: (carats: string) => `${carats} ct`,
+    report: (laboratory: string, number: string) => `${laboratory} report ${number}`,
+  },
   notes: { taxIncluded: 'Prices include tax.', byComputer: 'Computer-generated; valid without a signature.' },
 };
 

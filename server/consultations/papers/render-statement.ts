@@ -1,5 +1,15 @@
 import { statementWords } from '@jyotiratna/messages/every-language/consultations.ts';
-import { drawRule, drawText, ink, left, type Pdf, right, soft, writePdf } from '../../platform/pdf/write-text.ts';
+import {
+  drawLines,
+  drawRule,
+  drawText,
+  ink,
+  left,
+  type Pdf,
+  right,
+  soft,
+  writePdf,
+} from '../../platform/pdf/write-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 
 /** Below this the next row stands on a page of its own. */
@@ -11,9 +21,11 @@ export function renderStatement(content: StatementDocument): Promise<Buffer> {
   const title = words.title(content.month);
   return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: content.locale }, (pdf) => {
     drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true });
-    drawText(pdf, content.healerName, [left, 84, 300], { size: 11 });
-    drawText(pdf, content.shopName, [left, 84, right - left], { color: soft, align: 'right' });
-    drawTotals(pdf, content, drawRows(pdf, content, 120));
+    const names = [
+      drawLines(pdf, content.healerName, [left, 84, 250], { size: 11, step: 15 }),
+      drawLines(pdf, content.shopName, [305, 84, right - 305], { color: soft, align: 'right', step: 13 }),
+    ];
+    drawTotals(pdf, content, drawRows(pdf, content, Math.max(...names) + 21));
   });
 }
 
@@ -67,7 +79,7 @@ function drawTotals(pdf: Pdf, { locale, rows }: StatementDocument, y: number): v
     drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
-  drawText(pdf, words.note, [left, y + 70, right - left], { size: 8, color: soft });
+  drawLines(pdf, words.note, [left, y + 70, right - left], { size: 8, color: soft, step: 11 });
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -2,6 +2,7 @@ import { consultationLimits, ShopError, sentence } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { listAddresses } from '../../accounts/addresses/queries.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
+import { units } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
 import { requireSeller } from '../../orders/invoices/seller.ts';
@@ -76,7 +77,16 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   const minutes = row.billedUntil / consultationLimits.minuteMs;
   const line = {
     description: `Consultation with ${row.healerName ?? row.healerId}, ${minutes} min`,
-    ...{ hsn: tax.code, rate: tax.basisPoints, quantity: 1, gross: total, discount: 0, ...split, total },
+    ...{
+      hsn: tax.code,
+      rate: tax.basisPoints,
+      quantity: 1,
+      unit: units.services,
+      gross: total,
+      discount: 0,
+      ...split,
+      total,
+    },
   };
   return {
     kind: 'invoice',

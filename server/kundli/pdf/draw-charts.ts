@@ -1,6 +1,6 @@
 import { grahaInk, type Locale, palette } from '@jyotiratna/contract';
 import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
-import { drawText, left, type Pdf, type Style, soft, wrap } from '../../platform/pdf/write-text.ts';
+import { drawLines, drawText, left, type Pdf, type Style, soft, widthOf, wrap } from '../../platform/pdf/write-text.ts';
 import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
 import { below, line } from './page-flow.ts';
 
@@ -17,11 +17,10 @@ export function drawFigure(
   [x, from]: readonly [number, number],
   language: Locale,
 ): number {
-  if (caption) drawText(pdf, caption, [x, from, figureSide], { bold: true });
-  const y = caption ? from + 8 : from;
+  const y = caption ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4 : from;
   drawChart(pdf, figure, [x, y], language);
   const small = { size: 7.5, color: soft };
-  const notes = note ? wrap(note, figureSide, small, 4) : [];
+  const notes = note ? wrap(note, figureSide, small) : [];
   notes.forEach((text, at) => {
     drawText(pdf, text, [x, y + figureSide + 12 + at * 10, figureSide], small);
   });
@@ -47,14 +46,62 @@ function drawChart(
     else pdf.stroke(frame);
     letters(String(rashi.number), rashi.at, 7.5, { color: soft });
     for (const { position, at, size, degree } of grahas) {
-      const label = labelOf(position, language);
-      letters(degree ? `${label} ${Math.floor(position.degree)}°` : label, at, size * 0.44, {
-        bold: true,
-        color: grahaInk[position.graha],
-      });
+      const most = size * 0.44;
+      const label = { text: labelOf(position, language), style: { bold: true, color: grahaInk[position.graha] } };
+      const degrees = { text: `${Math.floor(position.degree)}°`, style: { color: soft } };
+      const parts = degree ? [label, { text: ' ', style: {} }, degrees] : [label];
+      const beside = [rashi.at, ...grahas.map((other) => other.at)];
+      const room = roomAround(at, most / scale, { corners, beside }) * scale;
+      const [x, y] = point(at);
+      drawParts(pdf, parts, [x, y + most * 0.36, room], most);
     }
   }
   letters(mark.text, mark.at, 7.5, { color: palette.kesar700 });
+}
+
+type Part = { text: string; style: Style };
+
+/** Draws texts beside each other around `x`, all smaller where there is no room for them. */
+function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [number, number, number], most: number) {
+  const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: most }));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.min(1, room / whole);
+  let from = x - (whole * scale) / 2;
+  for (const [at, { text, style }] of parts.entries()) {
+    const width = widths[at]! * scale;
+    drawText(pdf, text, [from, y, width + 1], { ...style, size: most * scale });
+    from += width;
+  }
+}
+
+/** Between a text and the lines of its house or the texts beside it, in the figure's units, and half the width of a number. */
+const [clear, halfNumber] = [4, 8];
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * The width that a text may have around a point of a house so that it crosses no line and no other text.
+ * @param height of the text
+ * @param house its corners, and the middles of its texts: first its number, then its labels, which share the room between them
+ */
+function roomAround(
+  [x, y]: Point,
+  height: number,
+  { corners, beside }: { corners: readonly Point[]; beside: readonly Point[] },
+): number {
+  const lines = [y - height / 2, y + height / 2].flatMap((level) =>
+    corners.flatMap(([fromX, fromY], at) => {
+      const [toX, toY] = corners[(at + 1) % corners.length]!;
+      const crosses = (fromY - level) * (toY - level) < 0;
+      return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
+    }),
+  );
+  const texts = beside.flatMap(([otherX, otherY], at) => {
+    const across = Math.abs(otherX - x);
+    if (across === 0 || Math.abs(otherY - y) > height) return [];
+    return [at === 0 ? across - halfNumber : across / 2];
+  });
+  return 2 * (Math.min(...lines, ...texts) - clear);
 }
 
 /** Charts of signs alone, three in a row, each below its name. @returns where they end */

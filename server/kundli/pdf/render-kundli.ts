@@ -1,12 +1,15 @@
 import { languages, palette } from '@jyotiratna/contract';
 import { drawMark } from '../../platform/pdf/draw-mark.ts';
 import {
+  cellLines,
+  drawLines,
   drawRule,
   drawText,
   left,
   type Pdf,
   right,
   type Style,
+  scaleToFit,
   soft,
   widthOf,
   wrap,
@@ -25,8 +28,6 @@ const factName = 105;
 /** Left edges of two things side by side, and the width of each. */
 const pair = { lefts: [left, right - 247], width: 247 } as const;
 const dense = { line: 10, size: 6.5 };
-/** More lines than any sentence has. */
-const any = 200;
 
 /** Prints a kundli on A4. */
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
@@ -50,7 +51,13 @@ function drawHead(pdf: Pdf, title: string): void {
   const { width } = pdf.page;
   pdf.rect(0, 0, width, head.height).fill(palette.mayur900);
   pdf.rect(0, head.height, width, head.edge).fill(palette.kesar400);
-  drawText(pdf, title, [left, head.baseline, 390], { size: 17, bold: true, color: palette.marble0 });
+  const styleAt = (scale: number) => ({ size: 17 * scale, bold: true, color: palette.marble0, step: 20 * scale });
+  const linesAt = (scale: number) => wrap(title, 390, styleAt(scale));
+  // Two lines have room at most of the size, and a very long name in more.
+  const scale = scaleToFit(46, (size) => linesAt(size).length * 20 * size);
+  const lines = linesAt(scale);
+  const lowered = ((lines.length - 1) * 20 * scale) / 2;
+  drawLines(pdf, lines, [left, head.baseline - lowered, 390], styleAt(scale));
   const name = { size: 12, bold: true, align: 'right', color: palette.kesar300 } as const;
   drawText(pdf, 'Jyotiratna', [left, head.baseline, right - left], name);
   drawMark(pdf, [right - widthOf('Jyotiratna', name) - 30, head.baseline - 15], 22, {
@@ -89,8 +96,7 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: K
   for (const { lead, text } of paragraphs) {
     if (lead) {
       end = below(pdf, end, 2 * line);
-      drawText(pdf, lead, [left, end, right - left], { bold: true });
-      end += line;
+      end = drawLines(pdf, lead, [left, end, right - left], { bold: true, step: line });
     }
     end = drawParagraph(pdf, text, end, languages[content.language].script === 'devanagari' ? { size: 9 } : {}) + 4;
   }
@@ -120,7 +126,7 @@ function startOf({ table, charts }: PrintedSection): number {
 function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number): number {
   let y = from;
   for (const [name, value] of facts) {
-    const lines = wrap(value, width - factName, {}, any);
+    const lines = wrap(value, width - factName, {});
     y = below(pdf, y, lines.length * line);
     drawText(pdf, name, [left, y, factName - 8], { color: soft });
     for (const text of lines) {
@@ -135,33 +141,33 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
   const { heads, widths, rows, dense: small = false, lit } = table;
   const [step, size] = small ? [dense.line, dense.size] : [line + 1, 8.5];
   const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
-  const drawRow = (cells: readonly string[], y: number, style: Style) => {
-    cells.forEach((text, at) => {
-      drawText(pdf, text, [edges[at]!, y, widths[at]! - (small ? 2 : 6)], style);
-    });
-  };
+  const gap = small ? 2 : 6;
   const last = heads.length - 1;
-  heads.forEach((text, at) => {
+  const headed = heads.map((text, at) => {
     // A head that stands for all columns after it has their width.
     const edge = at === last ? end : edges[at + 1]!;
-    drawText(pdf, text, [edges[at]!, from, edge - edges[at]! - (small ? 2 : 6)], {
-      size: Math.min(size, 8),
-      color: soft,
-    });
+    return cellLines(text, edge - edges[at]! - gap, { size: Math.min(size, 8), color: soft });
   });
-  let y = from + step;
+  const depth = Math.max(1, ...headed.map((lines) => lines.length));
+  for (const [at, lines] of headed.entries())
+    drawLines(pdf, lines, [edges[at]!, from, right], { size: Math.min(size, 8), color: soft, step: 10 });
+  let y = from + step + (depth - 1) * 10;
+  const leading = size + 2;
   for (const [at, cells] of rows.entries()) {
-    y = below(pdf, y, step - 1);
-    if (at === lit) pdf.rect(start - 6, y - step + 4, end - start + 6, step).fill(palette.kesar100);
-    drawRow(cells, y, { size });
-    y += step;
+    const drawn = cells.map((text, column) => cellLines(text, widths[column]! - gap, { size }));
+    const height = step + (Math.max(1, ...drawn.map((lines) => lines.length)) - 1) * leading;
+    y = below(pdf, y, height - 1);
+    if (at === lit) pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
+    for (const [column, lines] of drawn.entries())
+      drawLines(pdf, lines, [edges[column]!, y, widths[column]! - gap], { size, step: leading });
+    y += height;
   }
   return y;
 }
 
 function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): number {
   let y = from;
-  for (const words of wrap(text, right - left, style, any)) {
+  for (const words of wrap(text, right - left, style)) {
     y = below(pdf, y, 0);
     drawText(pdf, words, [left, y, right - left], style);
     y += line;

@@ -1,6 +1,14 @@
-import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
+import {
+  caratsOf,
+  formatRupeesExact,
+  type Laboratory,
+  laboratories,
+  sourceLocale,
+  toRupees,
+} from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
@@ -15,6 +23,10 @@ import type { TaxedItem } from './taxed-items.ts';
 /** Goods, services and charges are named in English on every paper, as in the sales register. */
 const extras = extrasWords[sourceLocale];
 const { shipping, cashFee } = mailWords[sourceLocale].order;
+const { identity } = taxDocumentWords[sourceLocale];
+
+/** Unit quantity codes of the GST's list: pieces, and others for services. */
+export const units = { goods: 'PCS', services: 'OTH' } as const;
 
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
@@ -65,9 +77,14 @@ export function composeInvoice(
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = detailsOf(parts);
-  const goods = { description, hsn, rate: gstBasisPoints, ...(details.length > 0 && { details }) };
+  const known = identityOf(item);
+  const goods = {
+    ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
+    ...(known.length > 0 && { identity: known }),
+    ...(details.length > 0 && { details }),
+  };
   const made = (
-    what: Pick<TaxLine, 'description' | 'details' | 'hsn' | 'rate'>,
+    what: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit'>,
     price: number,
     paid: number,
   ): TaxLine => ({
@@ -83,8 +100,22 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   if (!service || service.paise === 0) return [made(goods, gross, total)];
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
-  const told = { description: extras.service(description), hsn: service.sac!, rate: service.gstBasisPoints! };
+  const told = {
+    ...{ description: extras.service(description), hsn: service.sac! },
+    ...{ rate: service.gstBasisPoints!, unit: units.services },
+  };
   return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
+}
+
+/** SKU, and a stone's weight and report. */
+function identityOf({ sku, stone }: TaxedItem): string[] {
+  return [
+    sku && identity.sku(sku),
+    stone?.weightMg && identity.weight(caratsOf(stone.weightMg)),
+    stone?.laboratory &&
+      stone.reportNumber &&
+      identity.report(laboratories[stone.laboratory as Laboratory]?.name ?? stone.laboratory, stone.reportNumber),
+  ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
 /** Stone, metal and making of what was set; the service has a line of its own. */

@@ -51,3 +51,18 @@ export function placeOfCode(stateCode: string): Place | null {
   const found = Object.entries(codes).find(([, code]) => code === stateCode);
   return found ? { state: found[0], stateCode } : null;
 }
+
+/** Union territories without a legislature of their own: section 2(8) of the UTGST Act. */
+const withoutLegislature = new Set<DeliveryState>([
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Ladakh',
+  'Lakshadweep',
+]);
+
+/** The tax beside CGST on a supply within a state: of a union territory without a legislature it is the Union's own. */
+export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
+  const place = placeOfCode(stateCode);
+  return place && withoutLegislature.has(place.state as DeliveryState) ? 'UTGST' : 'SGST';
+}

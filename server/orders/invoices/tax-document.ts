@@ -43,14 +43,19 @@ export type TaxLine = {
   description: string;
   /** What the price of one piece is made of, in words; absent where it has no parts. */
   details?: string[];
+  /** SKU, and a stone's weight and report; absent on older documents and on charges. */
+  identity?: string[];
   hsn: string;
   quantity: number;
+  /** Unit quantity code (UQC) of the goods or service; absent on older documents and on charges. */
+  unit?: string;
   /** Before the discount, tax included. */
   gross: number;
   discount: number;
   taxable: number;
   rate: number;
   cgst: number;
+  /** SGST, or UTGST where the seller is in a union territory without a legislature. */
   sgst: number;
   igst: number;
   /** What the customer pays for this line: taxable and taxes. */

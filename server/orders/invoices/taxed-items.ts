@@ -1,25 +1,31 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { productTax } from '../../catalogue/product-tax.ts';
 import { findProductTaxes, type ProductTaxRow } from '../../catalogue/tax-queries.ts';
+import { findSoldStones, type SoldStone } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 
-/** A line whose goods and whose service have their codes and rates. */
-export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number };
+/** A line whose goods and whose service have their codes and rates, with the stone that was sold. */
+export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
 
 type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX'>;
 
 /**
  * The lines of an order with their codes and rates: those of the moment of the purchase and, where nobody had entered one by then,
- * those that were entered since. One query, none where all were known.
+ * those that were entered since. Two queries, one where all were known.
  * @throws ShopError invoice_unavailable, naming the first line without a rate
  */
 export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<TaxedItem[]> {
   const products = await productsOf(db, items);
+  const stones = await findSoldStones(
+    db,
+    items.map(({ variantId }) => variantId),
+  );
   return items.map((item) => {
     const known = taxItem(item, products.get(item.productId), taxes);
-    if (known) return known;
+    const stone = stones.get(item.variantId);
+    if (known) return { ...known, ...(stone && { stone }) };
     throw new ShopError('invoice_unavailable', { message: sentence('tax_rate_missing', { name: item.name }) });
   });
 }

@@ -1,5 +1,6 @@
 import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
-import { drawText, type Pdf, soft, wrap } from '../../platform/pdf/write-text.ts';
+import type { Line } from '../../platform/pdf/set-lines.ts';
+import { drawText, type Pdf, type Style, scaleToFit, soft, wrap } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /** Two beside each other, four below: a sheet of A4 labels of 105 × 74 mm. In points. */
@@ -23,24 +24,48 @@ export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
   }
 }
 
-function drawLabel(
-  pdf: Pdf,
-  { orderNumber, locale, sender, to, collect }: PackingSlip,
-  [x, top]: [number, number],
-): void {
-  const words = packingSlipWords[locale];
+/** Everything on a label wraps, and is set smaller together until it has room. */
+function drawLabel(pdf: Pdf, slip: PackingSlip, [x, top]: [number, number]): void {
   const most = width - 2 * inner;
-  const bottom = top + height - 2 * inner;
-  let y = top + 10;
-  for (const [at, line] of (to ?? []).entries()) {
-    const style = { size: at === 0 ? 13 : 11, bold: at === 0 };
-    for (const part of wrap(line, most, style, at === 1 ? 3 : 2)) {
-      drawText(pdf, part, [x, y, most], style);
-      y += at === 0 ? 17 : 14;
-    }
-  }
-  if (collect !== null) drawText(pdf, words.collect(collect), [x, y + 6, most], { size: 12, bold: true });
-  drawText(pdf, orderNumber, [x, bottom - 12, most], { bold: true, align: 'right' });
-  const [from = ''] = wrap(words.from(sender.join(', ')), most, { color: soft, size: 8 }, 1);
-  drawText(pdf, from, [x, bottom, most], { color: soft, size: 8 });
+  const room = height - 2 * inner;
+  const scale = scaleToFit(room, (size) => heightOf(linesOf(slip, most, size)));
+  const { address, foot } = linesOf(slip, most, scale);
+  let y = top;
+  for (const line of address) y = drawLabelLine(pdf, line, [x, y, most]);
+  y = top + room - heightOf({ address: [], foot });
+  for (const line of foot) y = drawLabelLine(pdf, line, [x, y, most]);
+}
+
+/** A line with its style and the height that it takes, in points. */
+type LabelLine = { line: Line; style: Style & { size: number }; step: number };
+type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
+
+function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most: number, scale: number): LabelLines {
+  const words = packingSlipWords[locale];
+  const set = (text: string, { size, ...style }: Style & { size: number }): LabelLine[] =>
+    wrap(text, most, { ...style, size: size * scale }).map((line) => ({
+      line,
+      style: { ...style, size: size * scale },
+      step: size * scale * 1.29,
+    }));
+  const [name = '', ...address] = to ?? [];
+  return {
+    address: [
+      ...set(name, { size: 13, bold: true }),
+      ...address.flatMap((line) => set(line, { size: 11 })),
+      ...(collect === null ? [] : set(words.collect(collect), { size: 12, bold: true })),
+    ],
+    foot: [
+      ...set(orderNumber, { size: 9, bold: true, align: 'right' }),
+      ...set(words.from(sender.join(', ')), { size: 8, color: soft }),
+    ],
+  };
+}
+
+const heightOf = ({ address, foot }: LabelLines) => [...address, ...foot].reduce((sum, { step }) => sum + step, 0);
+
+/** @param y the upper edge of the line @returns its lower one */
+function drawLabelLine(pdf: Pdf, { line, style, step }: LabelLine, [x, y, most]: [number, number, number]): number {
+  drawText(pdf, line, [x, y + style.size, most], style);
+  return y + step;
 }

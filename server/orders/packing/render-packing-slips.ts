@@ -1,6 +1,16 @@
 import { languages, sourceLocale } from '@jyotiratna/contract';
 import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
-import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from '../../platform/pdf/write-text.ts';
+import {
+  drawLines,
+  drawRule,
+  drawText,
+  left,
+  type Pdf,
+  right,
+  soft,
+  wrap,
+  writePdf,
+} from '../../platform/pdf/write-text.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
@@ -26,22 +36,16 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
 function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSlip): number {
   const words = packingSlipWords[locale];
   drawText(pdf, words.title, [left, 60, 300], { size: 16, bold: true });
-  drawText(pdf, orderNumber, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
-  drawText(pdf, words.ordered(day(date)), [left, 78, right - left], { color: soft, align: 'right' });
+  drawText(pdf, orderNumber, [350, 60, right - 350], { size: 16, bold: true, align: 'right' });
+  drawText(pdf, words.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
   let y = 78;
-  for (const line of sender.flatMap((text) => wrap(text, 280, {}, 3))) {
-    drawText(pdf, line, [left, y, 300], { color: soft });
-    y += 13;
-  }
+  for (const line of sender) y = drawLines(pdf, line, [left, y, 300], { color: soft, step: 13 });
   y += 20;
   drawText(pdf, words.deliver, [left, y, 300], { color: soft });
-  for (const [at, line] of (to ?? [words.noAddress]).entries()) {
-    for (const part of wrap(line, right - left, { size: 13 }, 3)) {
-      y += 17;
-      drawText(pdf, part, [left, y, right - left], { size: 13, bold: at === 0 });
-    }
-  }
-  return y + 36;
+  y += 17;
+  for (const [at, line] of (to ?? [words.noAddress]).entries())
+    y = drawLines(pdf, line, [left, y, right - left], { size: 13, bold: at === 0, step: 17 });
+  return y + 19;
 }
 
 function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: number): number {
@@ -53,15 +57,17 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
     drawRule(pdf, y + 7);
     y += 24;
   };
+  const turnPage = () => {
+    pdf.addPage();
+    y = 60;
+    drawText(pdf, orderNumber, [left, 40, right - left], { color: soft, align: 'right' });
+    drawTitles();
+  };
   drawTitles();
   for (const { name, quantity, notes = [] } of items) {
-    const lines = [name, ...notes].flatMap((text) => wrap(text, right - left - 84, { size: 11 }, 3));
-    if (y + lines.length * 14 > foot) {
-      pdf.addPage();
-      y = 60;
-      drawText(pdf, orderNumber, [left, 40, right - left], { color: soft, align: 'right' });
-      drawTitles();
-    }
+    const lines = [name, ...notes].flatMap((text) => wrap(text, right - left - 84, { size: 11 }));
+    // An item stays whole where it has room on a page.
+    if (y + Math.min(lines.length, 20) * 14 > foot) turnPage();
     // A box to tick while packing.
     pdf
       .rect(left, y - 10, 12, 12)
@@ -69,12 +75,14 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
       .strokeColor(soft)
       .stroke();
     drawText(pdf, String(quantity), [left + 24, y, 50], { size: 11, bold: quantity > 1 });
-    lines.forEach((line, at) => {
-      drawText(pdf, line, [left + 84, y + at * 14, right - left - 84], { size: 11 });
-    });
-    y += lines.length * 14 + 10;
+    for (const line of lines) {
+      if (y > foot) turnPage();
+      drawText(pdf, line, [left + 84, y, right - left - 84], { size: 11 });
+      y += 14;
+    }
+    y += 8;
   }
-  drawRule(pdf, y - 8);
+  drawRule(pdf, y - 6);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   drawText(pdf, words.inAll(pieces), [left, y + 8, 300], { bold: true });
   return y + 44;
@@ -83,15 +91,19 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
 /** The words that go to whom a present is for. */
 function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
   if (gift === null) return;
-  const lines = gift.split('\n').flatMap((text) => wrap(text, right - left - 24, { size: 12 }, 6));
+  const lines = gift.split('\n').flatMap((text) => wrap(text, right - left - 24, { size: 12 }));
   let y = top;
-  if (y + lines.length * 17 + 24 > foot) {
+  if (y + Math.min(lines.length, 20) * 17 + 24 > foot) {
     pdf.addPage();
     y = 60;
   }
-  drawText(pdf, packingSlipWords[locale].gift, [left, y, 300], { bold: true });
+  drawText(pdf, packingSlipWords[locale].gift, [left, y, right - left], { bold: true });
   for (const text of lines) {
     y += 17;
+    if (y > foot) {
+      pdf.addPage();
+      y = 60;
+    }
     drawText(pdf, text, [left + 12, y + 6, right - left - 24], { size: 12 });
   }
 }

@@ -1,9 +1,9 @@
-import { type Face, faceOf, type Weight } from './faces.ts';
+import { openFont, type Weight } from './faces.ts';
 import { type MadeFont, makeFont } from './make-font.ts';
 import { settingIn } from './set-lines.ts';
 import type { Glyph, Word } from './shape-words.ts';
 
-/** A font as documents carry it: glyphs of both scripts in one weight, numbered anew. */
+/** A font as documents carry it: glyphs of all scripts in one weight, numbered anew. */
 export type CarriedFont = {
   /** What pages call it. */
   name: string;
@@ -19,30 +19,28 @@ export type CarriedFont = {
 
 /** A font of one document: it takes up every glyph that is written with it. */
 export function ownFont(name: string, weight: Weight): CarriedFont {
-  const face = faceOf(weight);
-  const { glyphs, numberOf } = glyphList(face);
-  return { name, write: wordWriter(numberOf), made: () => makeFont(face, glyphs) };
+  const { glyphs, numberOf } = glyphList(weight);
+  return { name, write: wordWriter(numberOf), made: () => makeFont(weight, glyphs) };
 }
 
 /** A font of all glyphs that these words show, closed then and made once, for any number of documents. */
 export function fontOfWords(name: string, weight: Weight, words: string): CarriedFont {
-  const face = faceOf(weight);
-  const { glyphs, numbers, numberOf } = glyphList(face);
+  const { glyphs, numbers, numberOf } = glyphList(weight);
   for (const word of settingIn(weight).line(words).words) word.glyphs.forEach(numberOf);
   let made: MadeFont | undefined;
   return {
     name,
     write: wordWriter(({ key }) => numbers.get(key)),
     made() {
-      made ??= makeFont(face, glyphs);
+      made ??= makeFont(weight, glyphs);
       return made;
     },
   };
 }
 
-function glyphList([latin]: Face) {
-  // The first stands for letters that no font has.
-  const missing = { width: (latin.getGlyph(0).advanceWidth * 1000) / latin.unitsPerEm, x: 0, y: 0, advance: 0 };
+function glyphList(weight: Weight) {
+  // The first is the one that programs show where a document names a glyph that its font lacks.
+  const missing = { width: openFont(weight, 0).shaping.glyphHAdvance(0), x: 0, y: 0, advance: 0 };
   const glyphs: Glyph[] = [{ key: '', font: 0, id: 0, letters: [0], ...missing }];
   const numbers = new Map<string, number>();
   return {

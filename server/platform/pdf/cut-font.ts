@@ -1,4 +1,4 @@
-import type * as fontkit from 'fontkit';
+import { missingGlyph } from './missing-glyph.ts';
 
 /** What a PDF has to find in a font that it carries, in the order of their names. */
 const tags = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
@@ -8,13 +8,6 @@ const [argumentsAreWords, hasScale, hasMore, hasTwoScales, hasMatrix] = [0x1, 0x
 /** Where these stand in `head`, `hhea` and `maxp`. */
 const [box, offsetSize, fullMetrics, glyphCount, firstMost, endOfMost] = [36, 50, 34, 4, 6, 32];
 
-/** What fontkit knows of a TrueType font beyond its types. */
-type Inside = {
-  stream: { buffer: Uint8Array };
-  directory: { tables: Record<string, { offset: number; length: number } | undefined> };
-  loca: { offsets: number[] };
-};
-
 /** A glyph: which of the fonts it is of, and its number there. */
 export type CutGlyph = { font: number; id: number };
 
@@ -22,13 +15,18 @@ export type CutGlyph = { font: number; id: number };
 type Part = { glyph: number; at: number };
 
 /**
- * Cuts one font out of others with TrueType outlines by copying their bytes: fontkit's own subset takes each glyph apart first,
- * which takes half as long as writing a document does. Glyphs have the numbers of their places in the list; those that others
- * are put together from come behind it.
- * @param fonts of one family and one weight: what is not about glyphs is taken from the first
+ * Cuts one font out of others with TrueType outlines by copying their bytes. Glyphs have the numbers of their places in the list;
+ * those that others are put together from come behind it. A glyph 0 stands for a letter that no font has and is drawn as a box.
+ * @param bytesOf the files of fonts of one family and one weight: what is not about glyphs is taken from font 0
  */
-export function cutFont(fonts: readonly fontkit.Font[], glyphs: readonly CutGlyph[]): Buffer {
-  const sources = fonts.map(openTables);
+export function cutFont(bytesOf: (font: number) => Buffer, glyphs: readonly CutGlyph[]): Buffer {
+  const sources = new Map<number, Source>();
+  const sourceOf = (font: number): Source => {
+    const source = sources.get(font) ?? openTables(bytesOf(font));
+    sources.set(font, source);
+    return source;
+  };
+  const first = sourceOf(0);
   const all = [...glyphs];
   const numbers = new Map(all.map(({ font, id }, at) => [`${font}:${id}`, at]));
   const numberOf = (font: number, id: number) => {
@@ -43,21 +41,21 @@ export function cutFont(fonts: readonly fontkit.Font[], glyphs: readonly CutGlyp
   // Parts of a glyph join the list while it is walked.
   for (let at = 0; at < all.length; at += 1) {
     const { font, id } = all[at]!;
-    const drawn = sources[font]!.outline(id);
+    const drawn = id === 0 ? missingGlyph : sourceOf(font).outline(id);
     const parts = partsOf(drawn);
     const outline = parts.length > 0 ? Buffer.from(drawn) : drawn;
     for (const part of parts) outline.writeUInt16BE(numberOf(font, part.glyph), part.at);
     outlines.push(outline);
-    metrics.push(sources[font]!.metric(id));
+    metrics.push(sourceOf(font).metric(id));
     offsets.push(offsets[at]! + outline.length);
   }
   const places = Buffer.alloc(offsets.length * 4);
   for (const [at, offset] of offsets.entries()) places.writeUInt32BE(offset, at * 4);
-  const { table } = sources[0]!;
+  const { table } = first;
   const [head, hhea, maxp] = ['head', 'hhea', 'maxp'].map((tag) => Buffer.from(table(tag))) as [Buffer, Buffer, Buffer];
   head.writeInt16BE(1, offsetSize);
   hhea.writeUInt16BE(all.length, fullMetrics);
-  for (const other of sources.slice(1)) {
+  for (const other of sources.values()) {
     widenBox(head, other.table('head'));
     raise(maxp, other.table('maxp'));
   }
@@ -70,17 +68,27 @@ export function cutFont(fonts: readonly fontkit.Font[], glyphs: readonly CutGlyp
   return joinTables(tags.map((tag): [string, Buffer] => [tag, made[tag] ?? table(tag)]));
 }
 
-function openTables(font: fontkit.Font) {
-  const { stream, directory, loca } = font as unknown as Inside;
-  const bytes = Buffer.from(stream.buffer.buffer, stream.buffer.byteOffset, stream.buffer.byteLength);
-  const table = (tag: string) => {
-    const found = directory.tables[tag];
-    return found ? bytes.subarray(found.offset, found.offset + found.length) : Buffer.alloc(0);
-  };
+type Source = ReturnType<typeof openTables>;
+
+/** The tables of a TrueType file by their names; one that it lacks is empty. */
+export function readTables(bytes: Buffer): (tag: string) => Buffer {
+  const tables = new Map<string, Buffer>();
+  const count = bytes.readUInt16BE(4);
+  for (let at = 12; at < 12 + count * 16; at += 16) {
+    const [offset, length] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)];
+    tables.set(bytes.toString('latin1', at, at + 4), bytes.subarray(offset, offset + length));
+  }
+  return (tag) => tables.get(tag) ?? Buffer.alloc(0);
+}
+
+function openTables(bytes: Buffer) {
+  const table = readTables(bytes);
   const [glyf, hmtx, full] = [table('glyf'), table('hmtx'), table('hhea').readUInt16BE(fullMetrics)];
+  const [loca, long] = [table('loca'), table('head').readInt16BE(offsetSize) === 1];
+  const offset = (glyph: number) => (long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2);
   return {
     table,
-    outline: (glyph: number) => glyf.subarray(loca.offsets[glyph], loca.offsets[glyph + 1]),
+    outline: (glyph: number) => glyf.subarray(offset(glyph), offset(glyph + 1)),
     /** Advance and left bearing; the last glyphs of a font may share one advance. */
     metric(glyph: number): Buffer {
       const own = Math.min(glyph, full - 1) * 4;

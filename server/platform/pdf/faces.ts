@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
-import * as fontkit from 'fontkit';
+import { printedScripts } from '@jyotiratna/contract/values/printed-letters';
+import * as harfbuzz from 'harfbuzzjs';
 
 export type Weight = 'plain' | 'bold';
 
-/** The fonts of one weight, which have the same height and units: a script each. */
-export type Face = readonly [latin: fontkit.Font, devanagari: fontkit.Font];
+/** A font of one script and weight: its file for cutting, and the same opened for shaping. All have 1000 units an em. */
+export type Font = { bytes: Buffer; shaping: harfbuzz.Font };
 
-/** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
-const files = { plain: ['latin-400', 'devanagari-400'], bold: ['latin-600', 'devanagari-600'] } as const;
-const opened: Partial<Record<Weight, Face>> = {};
+const weights = { plain: 400, bold: 600 } as const;
+const opened = new Map<string, Font>();
 
-/** The fonts of a weight, opened once for the thread: reading the tables for Devanagari takes longer than shaping a page by them. */
-export function faceOf(weight: Weight): Face {
-  opened[weight] ??= files[weight].map(open) as unknown as Face;
-  return opened[weight];
-}
-
-function open(file: (typeof files)[Weight][number]): fontkit.Font {
-  return fontkit.create(readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url))) as fontkit.Font;
+/**
+ * Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: a font is read when a document first needs it and stays
+ * open for the thread.
+ * @param number the font's place in `printedScripts`; 0 is Latin
+ */
+export function openFont(weight: Weight, number: number): Font {
+  const file = `${printedScripts[number]}-${weights[weight]}`;
+  const known = opened.get(file);
+  if (known) return known;
+  const bytes = readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes)));
+  const font = { bytes, shaping: new harfbuzz.Font(face) };
+  opened.set(file, font);
+  return font;
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type PDFDocument from 'pdfkit';
-import { cutFont } from './cut-font.ts';
-import type { Face } from './faces.ts';
+import { cutFont, readTables } from './cut-font.ts';
+import { openFont, type Weight } from './faces.ts';
 import type { Glyph } from './shape-words.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -10,32 +10,28 @@ export type Reference = ReturnType<Pdf['ref']>;
 /** A font as it stands in a document: its outlines and which letters its glyphs stand for, both deflated. */
 export type MadeFont = { name: string; file: Buffer; letters: Buffer; widths: number[]; descriptor: object };
 
-/** @param glyphs in the order of their numbers; the first stands for letters that no font has */
-export function makeFont(face: Face, glyphs: readonly Glyph[]): MadeFont {
-  const [{ postscriptName, unitsPerEm, ascent, descent, capHeight, xHeight, italicAngle }] = face;
-  const scale = 1000 / unitsPerEm;
-  const edges = face.map(({ bbox }) => bbox);
-  const box = [
-    Math.min(...edges.map(({ minX }) => minX)),
-    Math.min(...edges.map(({ minY }) => minY)),
-    Math.max(...edges.map(({ maxX }) => maxX)),
-    Math.max(...edges.map(({ maxY }) => maxY)),
-  ];
+/** @param glyphs in the order of their numbers */
+export function makeFont(weight: Weight, glyphs: readonly Glyph[]): MadeFont {
+  const used = [...new Set([0, ...glyphs.map(({ font }) => font)])];
+  const tables = used.map((font) => readTables(openFont(weight, font).bytes));
+  const edge = (at: number) => tables.map((table) => table('head').readInt16BE(36 + 2 * at));
+  const [hhea, os2] = [tables[0]!('hhea'), tables[0]!('OS/2')];
   return {
-    name: String(postscriptName),
-    file: deflateSync(cutFont(face, glyphs)),
+    name: `NotoSans-${weight === 'bold' ? 'SemiBold' : 'Regular'}`,
+    file: deflateSync(cutFont((font) => openFont(weight, font).bytes, glyphs)),
     letters: deflateSync(lettersOf(glyphs)),
     widths: glyphs.map(({ width }) => width),
     descriptor: {
       Type: 'FontDescriptor',
       // Its glyphs are no usual alphabet.
       Flags: 4,
-      FontBBox: box.map((edge) => edge * scale),
-      ItalicAngle: italicAngle,
-      Ascent: ascent * scale,
-      Descent: descent * scale,
-      CapHeight: capHeight * scale,
-      XHeight: xHeight * scale,
+      FontBBox: [Math.min(...edge(0)), Math.min(...edge(1)), Math.max(...edge(2)), Math.max(...edge(3))],
+      ItalicAngle: 0,
+      // As the OpenType specification places them in `hhea` and `OS/2`.
+      Ascent: hhea.readInt16BE(4),
+      Descent: hhea.readInt16BE(6),
+      CapHeight: os2.readInt16BE(88),
+      XHeight: os2.readInt16BE(86),
       StemV: 0,
     },
   };

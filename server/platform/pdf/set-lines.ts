@@ -1,7 +1,8 @@
-import { type Face, faceOf, type Weight } from './faces.ts';
+import { type Direction, directionOf, directionRuns, hasRightToLeft } from './direction-runs.ts';
+import type { Weight } from './faces.ts';
 import { keepRecent } from './keep-recent.ts';
 import { type Glyph, type Word, wordShaper } from './shape-words.ts';
-import { splitScripts } from './split-scripts.ts';
+import { type Part, splitScripts } from './split-scripts.ts';
 
 /** A text as it is set in one line. Its width is in thousandths of an em. */
 export type Line = {
@@ -27,12 +28,17 @@ const setters: Partial<Record<Weight, Setter>> = {};
 
 /** Sets lines in a weight. What is said often is set once for the thread. */
 export function settingIn(weight: Weight): Setter {
-  setters[weight] ??= lineSetter(faceOf(weight), weight);
+  setters[weight] ??= lineSetter(weight);
   return setters[weight];
 }
 
-function lineSetter(face: Face, weight: Weight) {
-  const [latin, devanagari] = face.map((font, number) => wordShaper(font, number, number > 0)) as [Shaper, Shaper];
+function lineSetter(weight: Weight) {
+  const shapers: Shaper[] = [];
+  const shape = ({ text, font }: Part, direction?: Direction) => {
+    shapers[font] ??= wordShaper(weight, font);
+    return shapers[font](text, direction);
+  };
+  const latin = (text: string) => shape({ text, font: 0 });
   const known = keepRecent<Line>(mostLines);
   const paragraphs = keepRecent<Line[]>(mostParagraphs);
   const space = latin(' ');
@@ -79,7 +85,7 @@ function lineSetter(face: Face, weight: Weight) {
 
   function setToken(text: string): Line {
     const line = emptyLine(text, weight);
-    for (const part of splitScripts(text)) add(line, (part.indic ? devanagari : latin)(part.text));
+    for (const part of splitScripts(text)) add(line, shape(part));
     return line;
   }
 
@@ -92,8 +98,8 @@ function lineSetter(face: Face, weight: Weight) {
     }
   }
 
-  function setLine(text: string): Line {
-    const line = emptyLine(text, weight);
+  /** A text that is read from left to right, or a part of one. */
+  function addText(line: Line, text: string): void {
     let from = 0;
     for (let to = text.indexOf(' '); to >= 0; to = text.indexOf(' ', from)) {
       if (to > from) addToken(line, text.slice(from, to));
@@ -101,47 +107,68 @@ function lineSetter(face: Face, weight: Weight) {
       from = to + 1;
     }
     if (from < text.length) addToken(line, text.slice(from));
+  }
+
+  /** @param base the direction of the paragraph that it is a line of */
+  function setLine(text: string, base?: Direction): Line {
+    const line = emptyLine(text, weight);
+    if (!hasRightToLeft(text)) {
+      addText(line, text);
+      return line;
+    }
+    for (const run of directionRuns(text, base ?? directionOf(text))) {
+      if (run.direction === 'ltr') addText(line, run.text);
+      else for (const part of splitScripts(run.text).reverse()) add(line, shape(part, 'rtl'));
+    }
     return line;
   }
 
   const setRecurring = (text: string) => asRecurring(setLine(text));
 
-  function breakLines(text: string, room: number, most: number): Line[] {
+  function setPart(text: string): Line {
+    const token = emptyLine(text, weight);
+    addToken(token, text);
+    return token;
+  }
+
+  /** Parts of a word that has no room in a line: as many letters in each as there is room for, one at least. */
+  function breakWord(word: string, room: number): Line[] {
+    const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+    const parts: Line[] = [];
+    while (letters.length > 0) {
+      let [fits, over] = [1, letters.length + 1];
+      while (over - fits > 1) {
+        const middle = (fits + over) >> 1;
+        if (setPart(letters.slice(0, middle).join('')).width <= room) fits = middle;
+        else over = middle;
+      }
+      parts.push(setPart(letters.splice(0, fits).join('')));
+    }
+    return parts;
+  }
+
+  function breakLines(text: string, room: number): Line[] {
     const lines: Line[] = [];
     for (const part of text.split(/\s+/).filter(Boolean)) {
-      const token = emptyLine(part, weight);
-      addToken(token, part);
-      let line = lines.at(-1);
-      if (line && (lines.length === most || line.width + space.width + token.width <= room)) {
+      const token = setPart(part);
+      const line = lines.at(-1);
+      if (line && line.width + space.width + token.width <= room) {
         line.text += ` ${part}`;
         addSpace(line);
         for (const word of token.words) add(line, word);
-      } else {
-        line = token;
-        lines.push(line);
-      }
+      } else if (token.width <= room) lines.push(token);
+      else lines.push(...breakWord(part, room));
     }
-    return lines;
+    if (!hasRightToLeft(text)) return lines;
+    const base = directionOf(text);
+    return lines.map((line) => setLine(line.text, base));
   }
 
   return {
     /** A text in one line, however long. */
     line: (text: string) => (fleeting.test(text) ? setLine(text) : known(text, setRecurring)),
-    /** Breaks a text at its spaces into at most `most` lines. A line is longer than there is room where one word is, or as the last. */
-    wrap: (text: string, room: number, most: number) =>
-      paragraphs(`${most} ${room} ${text}`, () => breakLines(text, room, most).map(asRecurring)),
-    /** As many letters of a text that is too long as fit before an ellipsis, and one at least. */
-    cut(text: string, room: number): Line {
-      const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-      const beginning = (length: number) => setLine(`${letters.slice(0, length).join('')}…`);
-      let [fits, over] = [1, letters.length];
-      while (over - fits > 1) {
-        const middle = (fits + over) >> 1;
-        if (beginning(middle).width <= room) fits = middle;
-        else over = middle;
-      }
-      return beginning(fits);
-    },
+    /** Breaks a text at its spaces, and a word for which no line has room, between its letters. */
+    wrap: (text: string, room: number) => paragraphs(`${room} ${text}`, () => breakLines(text, room).map(asRecurring)),
   };
 }
 

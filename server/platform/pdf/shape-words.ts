@@ -1,6 +1,8 @@
-import type * as fontkit from 'fontkit';
+import { printedScripts } from '@jyotiratna/contract/values/printed-letters';
+import * as harfbuzz from 'harfbuzzjs';
+import type { Direction } from './direction-runs.ts';
+import { openFont, type Weight } from './faces.ts';
 import { keepRecent } from './keep-recent.ts';
-import { logicalLetters } from './logical-letters.ts';
 
 /** What a PDF takes of a shaped word: plain numbers, so that keeping one keeps nothing else alive. Lengths are in thousandths of an em. */
 export type Word = {
@@ -17,7 +19,7 @@ export type Word = {
 export type Glyph = {
   /** The same wherever the same glyph stands for the same letters. */
   key: string;
-  /** Which of the face's fonts it is of, and its number there. */
+  /** Which of the fonts it is of, and its number there. */
   font: number;
   id: number;
   /** Code points. */
@@ -36,24 +38,36 @@ export type Glyph = {
 const [mostWords, longestWord] = [2000, 24];
 
 /**
- * Shapes each word once. Applying Devanagari's rules takes up to a millisecond a word, and documents say the same words.
- * @param number of the font in its face
- * @param spells whether words have to be spelt out beside their glyphs
+ * Fonts whose glyphs stand in the order of their letters. Programs that read a document turn a line of Arabic around themselves; of
+ * every other script a word is spelt out beside its glyphs.
  */
-export function wordShaper(font: fontkit.Font, number: number, spells: boolean): (text: string) => Word {
-  const kept = keepRecent<Word>(mostWords);
-  const scale = 1000 / font.unitsPerEm;
+const inOrder = new Set(['latin', 'latinSigns', 'latinExtended', 'vietnamese', 'greek', 'cyrillic', 'arabic']);
 
-  function shape(text: string): Word {
-    // fontkit gives a glyph the letters of the first word it stood in: started afresh, a word's letters are its own, and a
-    // document does not depend on the ones before it.
-    (font as unknown as { _glyphs: object })._glyphs = {};
-    const { glyphs: drawn, positions } = font.layout(text);
-    const letters = logicalLetters(
+const buffer = new harfbuzz.Buffer();
+
+/**
+ * Shapes words in a font with HarfBuzz, each once where it is written from left to right: documents say the same words.
+ * @param number of the font, its place in `printedScripts`
+ */
+export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
+  const kept = keepRecent<Word>(mostWords);
+  const { shaping } = openFont(weight, number);
+  const spells = !inOrder.has(printedScripts[number]!);
+
+  function shape(text: string, direction: Direction = 'ltr'): Word {
+    buffer.reset();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(direction === 'rtl' ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    harfbuzz.shape(shaping, buffer);
+    const drawn = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const letters = lettersOfGlyphs(
       text,
-      drawn.map(({ codePoints }) => codePoints),
+      drawn.map(({ cluster }) => cluster),
+      direction,
     );
-    const glyphs = drawn.map(({ id, advanceWidth }, at): Glyph => {
+    const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
       const { xAdvance, xOffset, yOffset } = positions[at]!;
       return {
         // A document maps each number of a glyph to letters once, but the same glyph stands for other letters in other words.
@@ -61,10 +75,10 @@ export function wordShaper(font: fontkit.Font, number: number, spells: boolean):
         font: number,
         id,
         letters: letters[at]!,
-        width: advanceWidth * scale,
-        x: xOffset * scale,
-        y: yOffset * scale,
-        advance: xAdvance * scale,
+        width: shaping.glyphHAdvance(id),
+        x: xOffset,
+        y: yOffset,
+        advance: xAdvance,
       };
     });
     return {
@@ -76,7 +90,27 @@ export function wordShaper(font: fontkit.Font, number: number, spells: boolean):
     };
   }
 
-  return (text) => (text.length > longestWord ? shape(text) : kept(text, shape));
+  return (text, direction) =>
+    direction === 'rtl' || text.length > longestWord ? shape(text, direction) : kept(text, shape);
+}
+
+/**
+ * Which letters (code points) each glyph stands for, so that they read in the order in which they are written: glyphs of a cluster
+ * have a letter each, the last of them the rest.
+ * @param clusters where in the text each glyph's cluster begins, in the order of drawing: rising, or falling from right to left
+ */
+export function lettersOfGlyphs(text: string, clusters: readonly number[], direction: Direction = 'ltr'): number[][] {
+  const starts = [...new Set(clusters)].sort((a, b) => a - b);
+  const letters = clusters.map((): number[] => []);
+  for (const [at, start] of starts.entries()) {
+    const codes = Array.from(text.slice(start, starts[at + 1] ?? text.length), (letter) => letter.codePointAt(0)!);
+    const own = clusters.flatMap((cluster, glyph) => (cluster === start ? [glyph] : []));
+    // The glyphs of a line from right to left are turned around again when it is read.
+    if (direction === 'rtl') own.reverse();
+    for (const [n, glyph] of own.entries())
+      letters[glyph] = n === own.length - 1 ? codes.slice(n) : codes.slice(n, n + 1);
+  }
+  return letters;
 }
 
 function endsAsItBegins(glyphs: readonly Glyph[]): boolean {

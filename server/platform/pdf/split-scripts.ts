@@ -1,24 +1,33 @@
-/** Devanagari with its joiners, and the rupee sign: what the second font is for. */
-const indicRun = /(?:[\u0900-\u097f\u20b9\u25cc]|\u200c|\u200d)+/u;
+import { fontHas, fontWith } from '@jyotiratna/contract/values/printed-letters';
 
-const indicParts = new RegExp(`(${indicRun.source})`, 'u');
+/** A part of a text that one font sets. @param font its place in `printedScripts` */
+export type Part = { text: string; font: number };
 
-/** Letters with marks that the fonts do not have, as in 'Bārmer'. */
-const marked = /[\u0100-\u024f\u1e00-\u1eff]/g;
+/** Most of what a Latin page says, set by the first font. */
+const ascii = /^[ -~]*$/;
+/** Has no shape of its own, unlike the joiners, which shape their neighbours. */
+const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-export type Part = { text: string; indic: boolean };
-
-/** Whether anything stands in a text that the first font does not draw as it is. */
-const mixed = new RegExp(`${indicRun.source}|${marked.source}|[\\u0300-\\u036f]`, 'u');
-
-/** Parts of a text that one font can draw; letters outside both fonts lose their marks. */
+/**
+ * Parts of a text by the fonts that have their letters: a letter with its marks is of one font where one has all of them, and of the
+ * font before it where that has it. A letter that no font has is left to the first, which sets a box for it.
+ */
 export function splitScripts(text: string): Part[] {
-  // Most of what a Latin page says.
-  if (!mixed.test(text)) return text === '' ? [] : [{ text, indic: false }];
-  return text
-    .normalize('NFC')
-    .replace(marked, (letter) => letter.normalize('NFD').charAt(0))
-    .split(indicParts)
-    .map((part, at) => ({ text: part, indic: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  if (ascii.test(text)) return text === '' ? [] : [{ text, font: 0 }];
+  const parts: Part[] = [];
+  const add = (part: string, font: number) => {
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += part;
+    else parts.push({ text: part, font });
+  };
+  for (const { segment } of graphemes.segment(text.normalize('NFC').replace(invisible, ''))) {
+    const codes = Array.from(segment, (letter) => letter.codePointAt(0)!);
+    const before = parts.at(-1)?.font ?? -1;
+    const has = (font: number) => font >= 0 && codes.every((code) => fontHas(font, code));
+    const font = has(before) ? before : codes.map(fontWith).find(has);
+    if (font !== undefined) add(segment, font);
+    else for (const letter of segment) add(letter, Math.max(0, fontWith(letter.codePointAt(0)!)));
+  }
+  return parts;
 }

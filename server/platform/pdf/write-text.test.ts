@@ -52,7 +52,7 @@ it('says font and colour once for lines that follow each other, and again behind
 });
 
 it('draws a line in the weight that is asked for, whatever it was broken in', async () => {
-  const broken = (pdf: Pdf) => drawText(pdf, wrap('abc', 500, {}, 1)[0]!, [40, 60, 500], { bold: true });
+  const broken = (pdf: Pdf) => drawText(pdf, wrap('abc', 500, {})[0]!, [40, 60, 500], { bold: true });
   expect((await write(broken)).equals(await write(show('abc', { bold: true })))).toBe(true);
 });
 

@@ -75,32 +75,68 @@ function fontsOf(vocabulary: Vocabulary): KeptFonts {
 
 const weightOf = ({ bold = false }: Style) => (bold ? 'bold' : 'plain');
 
-/** The width of a text in points. */
-export function widthOf(text: string, { size = 9, ...style }: Style): number {
-  return (settingIn(weightOf(style)).line(text).width * size) / 1000;
+/** A text in one line, however long. */
+export function lineOf(text: string, style: Style): Line {
+  return settingIn(weightOf(style)).line(text);
 }
 
-/** Draws one line on the baseline `y` (points from the page's top), cut with an ellipsis where it is too long. */
+/** The width of a text in points. */
+export function widthOf(text: string, style: Style): number {
+  return (lineOf(text, style).width * (style.size ?? 9)) / 1000;
+}
+
+/** Draws one line on the baseline `y` (points from the page's top), in a smaller size where it is too long for its place. */
 export function drawText(
   pdf: Pdf,
   text: string | Line,
   place: readonly [x: number, y: number, width: number],
   style: Style = {},
 ): void {
-  const { size = 9, align = 'left', color = ink } = style;
+  const { size: most = 9, align = 'left', color = ink } = style;
   const weight = weightOf(style);
   const setting = settingIn(weight);
-  const whole = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
-  const room = (place[2] * 1000) / size;
-  const shown = whole.width <= room ? whole : setting.cut(whole.text, room);
-  const left = align === 'left' ? 0 : ((room - shown.width) * size) / 1000;
+  const line = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
+  const whole = (line.width * most) / 1000;
+  const size = whole <= place[2] ? most : Math.floor((most * place[2] * 100) / whole) / 100;
+  const left = align === 'left' ? 0 : place[2] - (line.width * size) / 1000;
   // Places in this file and the next are not taken apart by their pattern: a page has hundreds, and each would walk an iterator.
-  pdf.content.show(shown, place[0] + (align === 'center' ? left / 2 : left), place[1], { size, weight, color });
+  pdf.content.show(line, place[0] + (align === 'center' ? left / 2 : left), place[1], { size, weight, color });
 }
 
-/** Breaks a text at its spaces into at most `most` lines of that width. */
-export function wrap(text: string, width: number, { size = 9, ...style }: Style, most: number): Line[] {
-  return settingIn(weightOf(style)).wrap(text, (width * 1000) / size, most);
+/** Breaks a text into lines of at most that width: at its spaces, and a longer word between its letters. */
+export function wrap(text: string, width: number, { size = 9, ...style }: Style): Line[] {
+  return settingIn(weightOf(style)).wrap(text, (width * 1000) / size);
+}
+
+/**
+ * Draws a text in as many lines as it needs, the first on the baseline `y`.
+ * @param step from one baseline to the next, in points @returns the baseline below the last line
+ */
+export function drawLines(
+  pdf: Pdf,
+  text: string | readonly Line[],
+  [x, y, width]: readonly [x: number, y: number, width: number],
+  { step, ...style }: Style & { step: number },
+): number {
+  const lines = typeof text === 'string' ? wrap(text, width, style) : text;
+  for (const [at, line] of lines.entries()) drawText(pdf, line, [x, y + at * step, width], style);
+  return y + lines.length * step;
+}
+
+/** The lines of a table's cell: one where the text has room, as most have. */
+export function cellLines(text: string, width: number, style: Style & { size: number }): Line[] {
+  const line = lineOf(text, style);
+  return (line.width * style.size) / 1000 <= width ? [line] : wrap(text, width, style);
+}
+
+/**
+ * The largest scale, at most 1, at which something has room: twentieths less each time, so that nothing is ever left out.
+ * @param heightAt its height at a scale, in points
+ */
+export function scaleToFit(room: number, heightAt: (scale: number) => number): number {
+  let scale = 1;
+  while (heightAt(scale) > room && scale > 0.05) scale -= scale > 0.3 ? 0.05 : 0.01;
+  return scale;
 }
 
 /** A line across the page, `y` points from its top. */

@@ -1,0 +1,29 @@
+// biome-ignore format: a line for each ten
+const small = [
+  'Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine',
+  'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen',
+];
+const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
+const units = [
+  [10_000_000, 'Crore'],
+  [100_000, 'Lakh'],
+  [1000, 'Thousand'],
+  [100, 'Hundred'],
+] as const;
+
+/** 'Rupees One Lakh Twenty Thousand and Fifty Paise Only', as invoices in India state their amount. @param paise not negative */
+export function amountInWords(paise: number): string {
+  const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
+  return `Rupees ${numberInWords(rupees)}${rest > 0 ? ` and ${numberInWords(rest)} Paise` : ''} Only`;
+}
+
+function numberInWords(number: number): string {
+  for (const [unit, name] of units) {
+    if (number < unit) continue;
+    const rest = number % unit;
+    return `${numberInWords(Math.floor(number / unit))} ${name}${rest > 0 ? ` ${numberInWords(rest)}` : ''}`;
+  }
+  if (number < small.length) return small[number]!;
+  const rest = number % 10;
+  return rest > 0 ? `${tens[Math.floor(number / 10)]}-${small[rest]}` : tens[number / 10]!;
+}

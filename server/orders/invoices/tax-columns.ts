@@ -1,0 +1,95 @@
+import type { TaxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
+import { stateTaxName } from './state-codes.ts';
+import type { TaxDocument, TaxLine } from './tax-document.ts';
+
+/** A column of figures: its title and its cells in lines, aligned to the right. `x` and `width` in points. */
+export type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string[] };
+
+type Sheet = { content: TaxDocument; words: TaxDocumentWords };
+
+export const headSize = 8;
+/** Between columns, in points. */
+const gap = 8;
+/** The description has this width at least, in points, unless the smallest figures leave it less. */
+const leastDescription = 125;
+
+/** How figures are set, the best first: their size in points, and whether a rate has a line of its own. */
+const settings = [
+  { size: 7.5, stacked: false },
+  { size: 7.5, stacked: true },
+  { size: 7, stacked: true },
+  { size: 6.5, stacked: true },
+  { size: 6, stacked: true },
+  { size: 5.5, stacked: true },
+] as const;
+
+/**
+ * The columns of a tax document's table, each as wide as its widest figure, so that no two run together.
+ * @returns the figures' size and the width that is left for the description, in points
+ */
+export function layColumns(sheet: Sheet): { columns: Column[]; size: number; description: number } {
+  const layOut = ({ size, stacked }: (typeof settings)[number]) => {
+    const columns = placeColumns(columnsOf(sheet, stacked), sheet.content, size);
+    return { columns, size, description: columns[0]!.x - gap - left };
+  };
+  const fitting = settings.find((setting) => layOut(setting).description >= leastDescription);
+  return layOut(fitting ?? settings.at(-1)!);
+}
+
+type Figures = Pick<Column, 'title' | 'text'>;
+
+function columnsOf({ content: { totals, lines, seller }, words }: Sheet, stacked: boolean): Figures[] {
+  const taxed = (paise: number, rate: number) => {
+    const percent = `(${rate / 100}%)`;
+    return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
+  };
+  const taxes: Figures[] = totals.igst
+    ? [{ title: 'IGST', text: ({ igst, rate }) => taxed(igst, rate) }]
+    : [
+        { title: 'CGST', text: ({ cgst, rate }) => taxed(cgst, rate / 2) },
+        { title: stateTaxName(seller.stateCode), text: ({ sgst, rate }) => taxed(sgst, rate / 2) },
+      ];
+  return [
+    { title: 'HSN', text: ({ hsn }) => [hsn] },
+    { title: words.quantity, text: ({ quantity, unit }) => [quantity > 0 ? [quantity, unit].join(' ').trim() : '–'] },
+    { title: words.price, text: (line) => [unitPrice(line)] },
+    ...(lines.some(({ discount }) => discount > 0)
+      ? [{ title: words.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
+      : []),
+    { title: words.taxable, text: ({ taxable }) => [amount(taxable)] },
+    ...taxes,
+    { title: words.amount, text: ({ total }) => [amount(total)] },
+  ];
+}
+
+/** The price of one, tax included; of a partial refund for which that is no whole number of paise, none. */
+function unitPrice({ gross, quantity }: TaxLine): string {
+  const pieces = Math.max(1, quantity);
+  return gross % pieces === 0 ? amount(gross / pieces) : '–';
+}
+
+function placeColumns(figures: readonly Figures[], { lines }: TaxDocument, size: number): Column[] {
+  let end = right;
+  return figures
+    .toReversed()
+    .map(({ title, text }) => {
+      const heads = title
+        .split('\n')
+        .map((line) => widthOf(line, { size: Math.min(headSize, size + 0.5), bold: true }));
+      const cells = lines.flatMap(text).map((line) => widthOf(line, { size }));
+      // A little more than the widest, which rounding must not make smaller.
+      const width = Math.max(...heads, ...cells) + 0.1;
+      const x = end - width;
+      end = x - gap;
+      return { title, text, x, width };
+    })
+    .toReversed();
+}
+
+const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '1,24,999.00' from paise. */
+export function amount(paise: number): string {
+  return rupees.format(paise / 100);
+}

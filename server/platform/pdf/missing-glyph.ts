@@ -1,0 +1,28 @@
+/** Corners of the box that Noto fonts have for a letter that they lack: its frame outside, clockwise, and inside. */
+const corners = [
+  [94, 0],
+  [94, 714],
+  [505, 714],
+  [505, 0],
+  [145, 51],
+  [454, 51],
+  [454, 663],
+  [145, 663],
+] as const;
+
+/** A box as an outline of two contours, in the form of the OpenType table `glyf`: fonts lose theirs when they are cut. */
+export const missingGlyph = outlineOf();
+
+function outlineOf(): Buffer {
+  const words = [2, 94, 0, 505, 714, 3, 7, 0];
+  const steps = (axis: 0 | 1) => corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
+  // Each corner is a point on the outline, and its places are numbers of two bytes.
+  const flags = Buffer.alloc(corners.length, 0x01);
+  return Buffer.concat([wordsOf(words), flags, wordsOf(steps(0)), wordsOf(steps(1))]);
+}
+
+function wordsOf(numbers: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 2);
+  for (const [at, number] of numbers.entries()) bytes.writeInt16BE(number, at * 2);
+  return bytes;
+}
