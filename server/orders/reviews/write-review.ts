@@ -11,6 +11,7 @@ import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reser
 import type { OrderAccess } from '../get-order.ts';
 import { dropPictures } from '../pictures/drop-pictures.ts';
 import { requireOwn } from '../returns/ask-return.ts';
+import { publicName } from './public-name.ts';
 import { deleteReviews, insertReview, listReviewPictures, listWritten } from './queries.ts';
 
 type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
@@ -48,7 +49,7 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
           );
         }
         const { productId } = line;
-        const [name = ''] = (order.address?.fullName ?? '').split(' ');
+        const name = publicName(order.address?.fullName ?? '');
         const row = { id: newId('rev_'), productId, orderId: order.id, ...buyer, name, stars, text };
         await insertReview(tx, row, stored);
         return present(deps, tx, order);

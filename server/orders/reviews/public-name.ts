@@ -1,0 +1,27 @@
+import { typedText } from '@jyotiratna/contract';
+
+/** Titles before a name in English and in Devanagari, without dots; several may stand together ('Prof. Dr.'). */
+const titles: ReadonlySet<string> = new Set(
+  `mr mrs ms miss mx master dr prof ca cs cma adv er ar eng engr capt col lt maj gen brig sgt cdr wg flt sqn justice
+  smt shri shree sri shreemati shrimati srimati sushri kum kumari km ku selvi thiru thirumathi tmt janab haji hajji
+  mohd md mohammad mohammed muhammad begum sardar sardarni pt pandit swami guru acharya sir madam late rev fr sr hon
+  डॉ डा डाॅ प्रो श्री श्रीमती श्रीमति सुश्री कुमारी कु पं पंडित स्वामी आचार्य एड एडवोकेट सीए मो मोहम्मद मुहम्मद इंजी कैप्टन सरदार जनाब`.split(
+    /\s+/,
+  ),
+);
+const bare = (word: string) => word.replaceAll(/[.·]/g, '').toLowerCase();
+/** 'S.', 'S' or 'A.P.J.', and 'एस.' */
+const isInitial = (word: string) => /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
+
+/**
+ * The part of a buyer's name that stands beside a review: the given name with the titles before it, as in 'Dr. Asha' of
+ * 'Dr. Asha Verma', and with the initials of which South Indian names begin, as in 'S. Ramanathan'. Nothing but titles
+ * and initials is shown as it is; it never has more than the first word of a name.
+ */
+export function publicName(fullName: string): string {
+  const words = typedText(fullName)
+    .replace(/\.(?=\p{L}{2})/gu, '. ')
+    .split(/\s+/);
+  const given = words.findIndex((word) => !titles.has(bare(word)) && !isInitial(word));
+  return words.slice(0, given < 0 ? words.length : given + 1).join(' ');
+}
