@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '../boot/deliver-mail.ts';
+import { consultations } from '../consultations/schema.ts';
+import { bookings } from '../healers/schema.ts';
+import { closedAccount } from '../ledger/accounts.ts';
+import { ledgerEntries, topUps } from '../ledger/schema.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { orders } from '../reservations/schema.ts';
+import { prepay, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -120,6 +125,42 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     await shop.visitor().post('/user/password/forgot', { email }, from());
     expect(await secretFor(email, '/user/reset-password')).not.toBe('');
   });
+
+  it.each([
+    ['a balance', (id: string) => prepay(shop.deps, id, 500)],
+    ['a payment on its way into its balance', (id: string) => addTopUp(id)],
+    ['a booking', (id: string) => addBooking(id)],
+    ['a session with a healer', (id: string) => addSession(id)],
+  ])('that holds %s is not closed, and its new password opens it with all of it', async (_, give) => {
+    const { email, id, token } = await hijacked();
+    await give(id);
+    await shop.visitor().post('/user/verify-email/disown', { token });
+    expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
+    expect(await shop.deps.db.$count(ledgerEntries, eq(ledgerEntries.account, closedAccount))).toBe(0);
+    await shop.visitor().post('/user/password/forgot', { email }, from());
+    expect(await secretFor(email, '/user/reset-password')).not.toBe('');
+  });
+
+  const addTopUp = (userId: string) =>
+    shop.deps.db.insert(topUps).values({ id: `top_${userId}`, userId, amountPaise: 50_000, provider: 'razorpay' });
+  const start = new Date('2027-01-05T06:30:00Z');
+  const addBooking = (userId: string) =>
+    shop.deps.db.insert(bookings).values({
+      ...{ id: `bkg_${userId}`, userId, ownerKey: `user:${userId}`, healerId: testHealer.id, startsAt: start },
+      ...{ name: 'Meera', email: 'm@example.in', phone: '9829000000', mode: 'chat' as const, locale: 'en' as const },
+      ...{ sessionPaise: 50_000, perMinutePaise: 9000, freeMinutes: 3 },
+    });
+  const addSession = (userId: string) =>
+    shop.deps.db.insert(consultations).values({
+      ...{ id: `con_${userId}`, userId, healerId: testHealer.id, ratePaise: 9000, sharePercent: 50 },
+      ...{
+        status: 'ended' as const,
+        endReason: 'withdrawn' as const,
+        endedAt: start,
+        expiresAt: start,
+        locale: 'en' as const,
+      },
+    });
 
   it('is not closed by a link once its owner has confirmed it', async () => {
     const { attacker, token, id } = await hijacked();

@@ -33,8 +33,3 @@ export async function adoptGuestOrders(tx: Transaction, userId: string, email: s
     .set({ userId })
     .where(and(eq(orders.email, email), isNull(orders.userId), notInArray(orders.status, ['created', 'expired'])));
 }
-
-/** True when a user ever ordered more than a basket that was never paid. */
-export async function hasOrders(db: Executor, userId: string): Promise<boolean> {
-  return (await db.$count(orders, and(eq(orders.userId, userId), ne(orders.status, 'expired')))) > 0;
-}

@@ -1,8 +1,12 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { creditPattern } from './credit-code.ts';
 import { coupons } from './schema.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
+
+/** SQL that the coupon which the surrounding query is at is a store credit. */
+export const isCredit: SQL = sql`(${coupons.type} = 'fixed' and ${coupons.code} ~ ${creditPattern}::text)`;
 
 /**
  * Active, not deleted, between its start and its end, not used up; by the database's clock. `ownUses`, a number in SQL,

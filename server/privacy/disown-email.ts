@@ -3,16 +3,16 @@ import { lockUser, updateUser } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { consumeToken, endTokensOf } from '../accounts/token-queries.ts';
 import { findConfirmation } from '../accounts/verify-email.ts';
-import { hasOrders } from '../orders/my-orders-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { closeAccount } from './delete-account.ts';
+import { holdsAnything } from './queries.ts';
 
 /**
  * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account
- * that was opened with it is closed; where orders hang on it, which a mistyped address must not cost anybody, only its
- * sessions end and its password is forgotten: it opens by a new one from this mailbox.
+ * that was opened with it is closed; where orders, money, bookings or sessions with healers belong to it, which a mistyped address
+ * must not cost anybody, only its logins end and its password is deleted: it opens by a new one from this mailbox.
  * @throws ShopError token_invalid (400)
  */
 export async function disownEmail(
@@ -25,7 +25,7 @@ export async function disownEmail(
     await consumeToken(tx, living.purpose, hashToken(token));
     // Confirmed meanwhile by whoever could: it is theirs.
     if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
-    if (!(await hasOrders(tx, now.id))) return closeAccount(tx, now, clock.now());
+    if (!(await holdsAnything(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);

@@ -1,10 +1,17 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Person } from '../accounts/consent-queries.ts';
+import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
+import { consultations } from '../consultations/schema.ts';
+import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
+import { customerAccount } from '../ledger/accounts.ts';
+import { ledgerEntries, topUps } from '../ledger/schema.ts';
 import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
+import { reviews } from '../orders/reviews/schema.ts';
 import { energisationPictures } from '../orders/workshop/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
@@ -54,6 +61,33 @@ async function readByAddress(db: Executor, email: string | null) {
     .from(subscribers)
     .where(eq(subscribers.email, email));
   return { messages: written, newsletter, stockAlerts: await listAlertsByEmail(db, email) };
+}
+
+/**
+ * Whether an account holds what nobody but its owner may end: orders, money in its balance or on its way there, bookings,
+ * sessions with healers, reviews, or a role beside that of a customer. One query.
+ */
+export async function holdsAnything(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
+  if (role !== 'user') return true;
+  const of = (table: PgTable, condition: SQL | undefined) =>
+    exists(db.select({ one: sql`1` }).from(table).where(condition));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        or(
+          of(orders, and(eq(orders.userId, id), ne(orders.status, 'expired'))),
+          of(topUps, and(eq(topUps.userId, id), ne(topUps.status, 'ended'))),
+          of(ledgerEntries, eq(ledgerEntries.account, customerAccount(id))),
+          of(bookings, eq(bookings.userId, id)),
+          of(consultations, eq(consultations.userId, id)),
+          of(reviews, eq(reviews.userId, id)),
+        ),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /**

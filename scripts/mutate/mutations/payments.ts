@@ -204,7 +204,11 @@ export const payments = [
     [late, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
-      ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],
+      [
+        'the use of a coupon is not given back',
+        'if (order.couponId) await',
+        'if (order.couponId && Math.random() > 1) await',
+      ],
       ['a paid order expires', "if (order.status !== 'created' && order.status !== 'placed') return order;", ''],
     ],
   ),

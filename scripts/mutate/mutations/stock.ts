@@ -65,9 +65,13 @@ export const stock = [
         '    .where(and(eq(products.id, productId), not(products.optioned)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
         '    .where(not(products.optioned))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
       ],
-      ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
-      ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1', '${coupons.redeemedCount}'],
-      ['a use of a coupon is not given back', '${coupons.redeemedCount} - 1)', '${coupons.redeemedCount})'],
+      [
+        'a coupon that has ended is used',
+        '        eq(coupons.id, couponId),\n        couponLives(),',
+        '        eq(coupons.id, couponId),',
+      ],
+      ['uses of a coupon are not counted', 'couponMove(1, ', 'couponMove(-1, '],
+      ['a use of a coupon is not given back', 'couponMove(-1, ', 'couponMove(1, '],
       [
         'pieces held by others count as the own',
         "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.holdsStock",
@@ -124,7 +128,7 @@ export const stock = [
       ['products are locked in any order', '.values()].sort(inOrder)', '.values()]'],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
       ['the pieces of two replaced orders count once', 'give: move.give + quantity', 'give: quantity'],
-      ['two uses of a coupon come back as one', '(given.get(couponId) ?? 0) + 1', '1'],
+      ['two uses of a coupon come back as one', '[...(given.get(couponId) ?? []), discountPaise]', '[discountPaise]'],
     ],
   ),
   ...of(
