@@ -171,7 +171,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   body: z.strictObject({ token, password: typedPassword.optional() }),
   reply: success,
-  errors: ['token_invalid', 'password_needed', 'too_many_attempts', 'email_taken'],
+  errors: ['token_invalid', 'password_needed', 'too_many_attempts', 'email_taken', 'customer_blocked'],
 });
 
 /** 'This was not me', from whoever got the link of `verifyEmail`. */
@@ -201,7 +201,7 @@ export const restoreEmail = endpoint({
   access: 'public',
   body: z.strictObject({ token }),
   reply: success,
-  errors: ['token_invalid', 'email_taken'],
+  errors: ['token_invalid', 'email_taken', 'customer_blocked'],
 });
 
 export const changePassword = endpoint({

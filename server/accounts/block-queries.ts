@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { emailKey, ShopError } from '@jyotiratna/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { mailboxKey } from '../platform/contact-keys.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { blocks } from './schema.ts';
 
 export type BlockRow = typeof blocks.$inferSelect;
 
-/** Only a hash is kept: the address itself goes with its account, the block does not. */
-export function blockKey(email: string): string {
-  return createHash('sha256').update(emailKey(email)).digest('hex');
-}
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Only a hash is stored, of the mailbox's normal form: the address itself goes with its account, the block does not. */
+const blockKey = (email: string) => hashOf(mailboxKey(email));
+
+/** With the key of blocks that are older than the normal form. */
+const keysOf = (email: string) => [blockKey(email), hashOf(emailKey(email))];
 
 /** @throws ShopError customer_blocked (403) for an address that an administrator has blocked */
 export async function refuseBlocked(db: Executor, email: string): Promise<void> {
@@ -21,11 +25,12 @@ const findByHash = builtOnce((db) =>
   db
     .select()
     .from(blocks)
-    .where(eq(blocks.emailHash, sql.placeholder('hash'))),
+    .where(or(eq(blocks.emailHash, sql.placeholder('hash')), eq(blocks.emailHash, sql.placeholder('older')))),
 );
 
 export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {
-  const [row] = await findByHash(db, { hash: blockKey(email) });
+  const [hash, older] = keysOf(email);
+  const [row] = await findByHash(db, { hash, older });
   return row ?? null;
 }
 
@@ -35,13 +40,14 @@ export async function findBlocked(db: Executor, emails: readonly string[]): Prom
   const rows = await db
     .select({ emailHash: blocks.emailHash })
     .from(blocks)
-    .where(inArray(blocks.emailHash, emails.map(blockKey)));
+    .where(inArray(blocks.emailHash, emails.flatMap(keysOf)));
   const found = new Set(rows.map(({ emailHash }) => emailHash));
-  return new Set(emails.filter((email) => found.has(blockKey(email))));
+  return new Set(emails.filter((email) => keysOf(email).some((key) => found.has(key))));
 }
 
 /** @returns whether it was not blocked before */
 export async function insertBlock(db: Executor, email: string, told: { reason: string; by: string }): Promise<boolean> {
+  if (await findBlock(db, email)) return false;
   const rows = await db
     .insert(blocks)
     .values({ emailHash: blockKey(email), ...told })
@@ -54,7 +60,7 @@ export async function insertBlock(db: Executor, email: string, told: { reason: s
 export async function deleteBlock(db: Executor, email: string): Promise<boolean> {
   const rows = await db
     .delete(blocks)
-    .where(eq(blocks.emailHash, blockKey(email)))
+    .where(inArray(blocks.emailHash, keysOf(email)))
     .returning({ hash: blocks.emailHash });
   return rows.length > 0;
 }

@@ -146,4 +146,29 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(told).toHaveLength(1);
     expect(told[0]!.text).toContain('/user/forgot-password');
   });
+
+  it('is refused to a blocked account, by the link of before, by a tagged address and by the way back', async () => {
+    const block = (id: string) => admin.post(`/admin/customers/${id}/block`, { reason: 'Fraud' });
+    const admin = await newMember(shop, 'admin');
+    const waiting = await registered();
+    await ask(waiting.visitor, waiting.next);
+    const token = await secretFor(waiting.next, '/user/verify-email');
+    await block(waiting.id);
+    const opened = await shop.visitor().post('/user/verify-email', { token, password }, from());
+    expect([opened.status, await emailOf(waiting.id)]).toEqual([400, waiting.email]);
+    expect((await logIn(waiting.next)).status).toBe(401);
+
+    const gone = await moved();
+    await block(gone.id);
+    const back = await shop.visitor().post('/user/email/restore', { token: gone.back }, from());
+    expect([back.status, back.body.code, await emailOf(gone.id)]).toEqual([403, 'customer_blocked', gone.next]);
+    const tagged = { email: gone.next.replace('@', '+2@'), password, name: 'Again' };
+    expect((await shop.visitor().post('/user/register', tagged, from())).body.code).toBe('customer_blocked');
+
+    const target = await registered();
+    await ask(target.visitor, gone.next.replace('@', '+3@'));
+    const to = await secretFor(gone.next.replace('@', '+3@'), '/user/verify-email');
+    const moving = await target.visitor.post('/user/verify-email', { token: to });
+    expect([moving.status, moving.body.code]).toEqual([403, 'customer_blocked']);
+  });
 });

@@ -4,13 +4,14 @@ import { isUniqueViolation } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { insertAudit } from './audit/queries.ts';
+import { refuseBlocked } from './block-queries.ts';
 import { changeEmail, type UserRow } from './queries.ts';
 import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
 
 /**
  * Gives a locked account the address that a link went to, and tells the old one, with a way back. Orders, invoices and
  * sessions keep the address they were made with. Links that went to the old address end.
- * @throws ShopError token_invalid (400), email_taken (409)
+ * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an account or address that is blocked
  */
 export async function moveEmail(
   { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
@@ -18,8 +19,10 @@ export async function moveEmail(
   user: UserRow,
   { purpose, hash }: Pick<TokenRow, 'purpose' | 'hash'>,
 ): Promise<void> {
+  await refuseBlocked(tx, user.email);
   const used = await consumeToken(tx, purpose, hash);
   if (used?.userId !== user.id) throw new ShopError('token_invalid');
+  await refuseBlocked(tx, used.email);
   await endTokensOf(tx, user.id);
   await changeEmail(tx, user.id, used.email).catch(refuseTaken);
   await requestMail(tx, { kind: 'email-changed', userId: user.id, email: user.email });

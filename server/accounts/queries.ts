@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { users } from './schema.ts';
+import { endInvitationsBy } from './token-queries.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -48,7 +49,7 @@ export async function insertUser(
   return inserted ?? null;
 }
 
-/** Changes a living account; null when there is none of that id. */
+/** Changes a living account; null when there is none of that id. Another password, role or duty ends the invitations it issued. */
 export async function updateUser(
   db: Executor,
   id: string,
@@ -59,10 +60,15 @@ export async function updateUser(
     .set(change)
     .where(and(eq(users.id, id), alive))
     .returning();
+  const { passwordHash, role, duty } = change;
+  if (row && (passwordHash !== undefined || role || duty)) await endInvitationsBy(db, id);
   return row ?? null;
 }
 
-/** Replaces the hash of a password; null when it was changed meanwhile. `chosen`: by its owner, as a new one. */
+/**
+ * Replaces the hash of a password; null when it was changed meanwhile. `chosen`: by its owner, as a new one, which ends the
+ * invitations that were issued with the one before.
+ */
 export async function replaceHash(
   db: Executor,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
@@ -74,6 +80,7 @@ export async function replaceHash(
     .set({ passwordHash: to, ...(chosen && { mustChangePassword: false }) })
     .where(and(eq(users.id, user.id), alive, sql`${users.passwordHash} is not distinct from ${user.passwordHash}`))
     .returning();
+  if (row && chosen) await endInvitationsBy(db, user.id);
   return row ?? null;
 }
 

@@ -1,15 +1,13 @@
-import { ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { hashToken, newId } from '../platform/secrets/token.ts';
+import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
-import { requireInvitation } from './require-invitation.ts';
-import { consumeToken } from './token-queries.ts';
+import { requireInvitation, takeInvitation } from './require-invitation.ts';
 
 /**
  * A new administrator's account, for an invitation that was not used before. Of any number of registrations with one
@@ -26,8 +24,7 @@ export async function registerAdmin(
   const passwordHash = await hashPassword(input.password);
   const { email, name } = input;
   return transact(deps.db, async (tx) => {
-    const used = await consumeToken(tx, 'invite', hashToken(input.invite));
-    if (used?.email !== email) throw new ShopError('invitation_invalid');
+    const used = await takeInvitation(tx, 'invite', input);
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
     if (!user) throw emailTaken();
     await markEmailVerified(tx, user.id);

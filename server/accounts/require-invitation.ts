@@ -1,7 +1,12 @@
 import { emailKey, ShopError } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import { findLivingToken, type TokenPurpose } from './token-queries.ts';
+import { operator } from './invite-admin.ts';
+import { findUser } from './queries.ts';
+import { consumeToken, findLivingToken, type TokenPurpose, type TokenRow } from './token-queries.ts';
+
+type Purpose = TokenPurpose & ('invite' | 'healer');
 
 /**
  * Refuses a request without a living invitation for its e-mail address, before anything else about it is told and before a
@@ -10,11 +15,32 @@ import { findLivingToken, type TokenPurpose } from './token-queries.ts';
  */
 export async function requireInvitation(
   { db }: Pick<Deps, 'db'>,
-  purpose: TokenPurpose & ('invite' | 'healer'),
+  purpose: Purpose,
   { email, invite }: { email: unknown; invite: unknown },
 ): Promise<void> {
   const found = typeof invite === 'string' ? await findLivingToken(db, purpose, hashToken(invite.trim())) : null;
-  if (!found || typeof email !== 'string' || found.email !== emailKey(email)) {
+  if (typeof email !== 'string' || found?.email !== emailKey(email) || !(await mayInvite(db, found))) {
     throw new ShopError('invitation_invalid');
   }
+}
+
+/**
+ * Uses the invitation of an e-mail address up: of any number at once, one succeeds.
+ * @throws ShopError invitation_invalid (403)
+ */
+export async function takeInvitation(
+  tx: Executor,
+  purpose: Purpose,
+  { email, invite }: { email: string; invite: string },
+): Promise<TokenRow> {
+  const used = await consumeToken(tx, purpose, hashToken(invite.trim()));
+  if (used?.email !== email || !(await mayInvite(tx, used))) throw new ShopError('invitation_invalid');
+  return used;
+}
+
+/** An invitation holds no longer than its issuer's right: of an administrator who runs the shop, or the command line. */
+async function mayInvite(db: Executor, { issuedBy }: TokenRow): Promise<boolean> {
+  if (issuedBy === operator.id) return true;
+  const issuer = issuedBy === null ? null : await findUser(db, issuedBy);
+  return issuer?.role === 'admin' && issuer.duty === 'everything';
 }

@@ -5,6 +5,7 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
+import { refuseBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { refuseTaken } from './move-email.ts';
 import { changeEmail, lockUser, updateUser } from './queries.ts';
@@ -15,7 +16,7 @@ import { consumeToken, endTokensOf, endWaysBack, findLivingToken } from './token
  * Gives an account the address back that it had, by the secret that went there. Whoever moved it knew the password, so
  * nothing of theirs stays: sessions, password, Google identities and later ways back go, and a link for a new password is
  * on its way.
- * @throws ShopError token_invalid (400), email_taken (409)
+ * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an account or address that is blocked
  */
 export async function restoreEmail(
   { db }: Pick<Deps, 'db'>,
@@ -30,6 +31,7 @@ export async function restoreEmail(
     const user = await lockUser(tx, id);
     const used = await consumeToken(tx, 'email-back', hash);
     if (!user || !used) throw new ShopError('token_invalid');
+    for (const email of [user.email, used.email]) await refuseBlocked(tx, email);
     await changeEmail(tx, id, used.email).catch(refuseTaken);
     await updateUser(tx, id, { passwordHash: null });
     await endTokensOf(tx, id);

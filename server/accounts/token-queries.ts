@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { tokens } from './schema.ts';
 
@@ -78,12 +78,15 @@ export async function endWaysBack(tx: Executor, userId: string, since: Date): Pr
     .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), living));
 }
 
-/** Ends the open invitations that an administrator gave. */
+/** Invitations of administrators and of healers: they hold no longer than the right of the administrator who issued them. */
+const invitations: TokenPurpose[] = ['invite', 'healer'];
+
+/** Ends the open invitations that an administrator issued. */
 export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<void> {
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.issuedBy, issuedBy), living));
+    .where(and(inArray(tokens.purpose, invitations), eq(tokens.issuedBy, issuedBy), living));
 }
 
 /** Ends the open invitations of an e-mail address. @returns how many there were */

@@ -86,6 +86,7 @@ async function refuseShare(
   }
 }
 
+/** The sum, in pieces. */
 export function piecesOf(holds: readonly Pick<NetworkHold, 'pieces'>[]): number {
   return holds.reduce((sum, { pieces }) => sum + pieces, 0);
 }

@@ -5,6 +5,7 @@ import {
   sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
+import { listLivingTokens } from '../accounts/token-queries.ts';
 import { listHealerAccounts } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -38,13 +39,21 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
 
 /** Each healer with the person of today, followed by the persons who held that healer's sessions before. */
 async function listPayees(db: Executor): Promise<AdminHealer[]> {
-  const [people, names, months] = await Promise.all([listHealerAccounts(db), readHealerNames(db), listMonths(db)]);
+  const [people, names, months, invitations] = await Promise.all([
+    listHealerAccounts(db),
+    readHealerNames(db),
+    listMonths(db),
+    listLivingTokens(db, 'healer'),
+  ]);
+  const invited = new Set(invitations.map(({ email }) => email));
   const payees = [...names].flatMap(([id, { name }]) => {
     const found = people.find(({ account }) => account.healerId === id);
     const current = found?.account.userId ?? id;
     const held = months.filter(({ healerId }) => healerId === id).map(({ payee }) => payee);
     const former = [...new Set(held)].filter((payee) => payee !== current);
-    const { invitedEmail = null, sharePercent = 60 } = found?.account ?? {};
+    const { sharePercent = 60 } = found?.account ?? {};
+    const asked = found?.account.invitedEmail ?? null;
+    const invitedEmail = asked !== null && invited.has(asked) ? asked : null;
     const none = { id, healerId: id, name, email: null, invitedEmail: null, online: false, sharePercent };
     return [
       {

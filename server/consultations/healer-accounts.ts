@@ -6,13 +6,12 @@ import { issueToken } from '../accounts/issue-token.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
-import { requireInvitation } from '../accounts/require-invitation.ts';
-import { consumeToken } from '../accounts/token-queries.ts';
+import { requireInvitation, takeInvitation } from '../accounts/require-invitation.ts';
 import { findDocument } from '../documents/queries.ts';
 import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { hashToken, newId } from '../platform/secrets/token.ts';
+import { newId } from '../platform/secrets/token.ts';
 
 /**
  * Invites a person to be a healer of the list. The code is answered this once, for the administrator to hand on.
@@ -68,8 +67,7 @@ export async function registerHealer(
   const passwordHash = await hashPassword(input.password);
   const { email, name } = input;
   return transact(db, async (tx) => {
-    const used = await consumeToken(tx, 'healer', hashToken(input.invite.trim()));
-    if (used?.email !== email) throw new ShopError('invitation_invalid');
+    await takeInvitation(tx, 'healer', input);
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'healer', passwordHash });
     if (!user) throw emailTaken();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');

@@ -10,6 +10,7 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { deleteBlock, findBlock, findBlocked, insertBlock } from '../../accounts/block-queries.ts';
 import { findUser, type UserRow } from '../../accounts/queries.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
+import { endTokensOf } from '../../accounts/token-queries.ts';
 import { endAllOf } from '../../consultations/bill.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import { customerAccount } from '../../ledger/accounts.ts';
@@ -90,14 +91,17 @@ export async function removeNote(deps: Pick<Deps, 'db'>, actor: Admin, key: stri
 }
 
 /**
- * Blocks an address, ends its logins and the session with a healer that it has open; blocked again it stays as it is.
+ * Blocks an address, ends its logins, mailed links and the session with a healer that it has open; blocked again it stays as it is.
  * @throws ShopError account_not_found
  */
 export async function block(deps: Pick<Deps, 'db'>, actor: Admin, key: string, reason: string): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
     const ended = user ? await deleteSessionsOf(tx, user.id) : 0;
-    if (user) await endAllOf(tx, user.id, 'customer');
+    if (user) {
+      await endTokensOf(tx, user.id);
+      await endAllOf(tx, user.id, 'customer');
+    }
     await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended });
   });
 }
