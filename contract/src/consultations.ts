@@ -122,7 +122,7 @@ export const pollConsultation = endpoint({
   params,
   query: z.strictObject({ after: sequence.optional(), read: sequence.optional() }),
   reply: z.object({ consultation, messages }),
-  errors: ['consultation_not_found'],
+  errors: ['consultation_not_found', 'foreign_origin'],
 });
 
 export const sendConsultationMessage = endpoint({
@@ -215,7 +215,7 @@ export const downloadTranscript = endpoint({
   kind: 'file',
   type: 'text/plain; charset=utf-8',
   params,
-  errors: ['consultation_not_found'],
+  errors: ['consultation_not_found', 'foreign_origin'],
 });
 
 /** The customer's tax invoice of a session that was billed. */

@@ -26,7 +26,9 @@ export async function verifyEmail(
   const { living, user } = await findConfirmation(deps, token);
   if (actor.role === 'guest' || actor.id !== user.id) {
     if (password === undefined) {
-      if (living.purpose === 'verify' && user.emailVerifiedAt === null) await deleteSessionsOf(deps.db, user.id);
+      if (living.purpose === 'verify' && user.emailVerifiedAt === null) {
+        await transact(deps.db, (tx) => deleteSessionsOf(tx, user.id));
+      }
       throw new ShopError('password_needed');
     }
     await provePassword(deps, actor, user, { field: 'password', password });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createGoogle } from '../accounts/google/provider/google.ts';
+import { readSessionEnd } from '../accounts/sessions/session-end.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/version-queries.ts';
 import { createLive, liveChannel } from '../consultations/live.ts';
@@ -40,12 +41,19 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     increment: (message) => incrementCatalogueVersion(db, message),
   });
   const catalogue = createCatalogueCache(changes);
+  const live = createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null);
   // What is committed stays so, whether or not other processes could be told; they see it by the version.
-  onTouched(db, (tags) =>
-    catalogue
-      .changed(tags, { soft: true })
-      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of a change')),
-  );
+  onTouched(db, async (tags) => {
+    const touched = tags.filter((tag) => {
+      const end = readSessionEnd(tag);
+      if (end) live.publish({ id: '', to: [end.userId], what: 'session-end', tokenHash: end.tokenHash });
+      return !end;
+    });
+    if (touched.length === 0) return;
+    await catalogue
+      .changed(touched, { soft: true })
+      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of a change'));
+  });
   return {
     env,
     db,
@@ -54,7 +62,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     clock: systemClock,
     changes,
     catalogue,
-    live: createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null),
+    live,
     rooms: roomsOf(env),
     mail: mailerOf(env),
     google: googleOf(env),

@@ -11,6 +11,8 @@ export type LiveEvent = {
   | { what: 'typing'; sender: 'customer' | 'healer' }
   /** Without the message where it was too long to be told: it is read then. */
   | { what: 'message'; message?: ConsultationMessage }
+  /** A login has ended, by its session's hash; `id` is empty. */
+  | { what: 'session-end'; tokenHash: string }
 );
 
 type Listener = (event: LiveEvent) => void;

@@ -9,6 +9,7 @@ import { welcome } from '../accounts/sessions-routes.ts';
 import { createPresence } from '../healers/presence.ts';
 import { removeOwnPortrait, setOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
+import { isOwnRead } from '../platform/http/origin.ts';
 import { messageForm, onePictureForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -69,6 +70,8 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     consultation: await readConsultation(deps, await request.actor(), request.params),
   }));
   serve(app, calls.pollConsultation, async (request) => {
+    // Reading is a sign of life, by which a paid clock goes on.
+    if (!isOwnRead(request)) throw new ShopError('foreign_origin');
     const actor = await request.actor();
     const own = await findOwn(deps.db, actor, request.params.id);
     const { after = 0, read = 0 } = request.query;
@@ -108,7 +111,8 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, calls.downloadTranscript, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="session.txt"');
-    return writeTranscript(deps, await request.actor(), request.params);
+    const { id } = request.params;
+    return writeTranscript(deps, await request.actor(), { id, isOwnRead: isOwnRead(request) });
   });
   serve(app, calls.consultationInvoice, async (request, reply) => {
     const { fileName, bytes } = await sessionInvoice(deps, await request.actor(), request.params);

@@ -9,6 +9,7 @@ import { letPass, newCustomer, startSession, testHealer } from '../testing/consu
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
+import { consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
@@ -51,6 +52,27 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await at.healer.get(`/healer/statement.csv?month=${month}`)).body).toContain(`${id},`);
     await at.asha.delete(`/consultations/${id}/transcript`);
     expect((await at.healer.get(`/consultations/${id}/messages`)).body.messages).toEqual([]);
+  });
+
+  it.each([
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+    ['a page of a sister domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['an address that is typed', { 'sec-fetch-site': 'none' }, 403],
+    ['a link in a browser without Fetch Metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 403],
+    ['the page of the shop', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['a program', {}, 200],
+  ])('a read by %s keeps its clock running only where it is the own client', async (_, headers, status) => {
+    const id = await startSession(at.asha, at.healer);
+    const seenAt = sql<string>`${consultations.customerSeenAt}::text`;
+    const seen = async () =>
+      (await at.shop.deps.db.select({ seenAt }).from(consultations).where(eq(consultations.id, id)))[0]!.seenAt;
+    for (const path of ['messages', 'transcript.txt']) {
+      const before = await seen();
+      expect((await at.asha.get(`/consultations/${id}/${path}`, headers)).status).toBe(status);
+      expect((await seen()) === before).toBe(status !== 200);
+    }
+    await at.asha.post(`/consultations/${id}/end`, {});
+    expect((await at.asha.get(`/consultations/${id}/transcript.txt`, headers)).status).toBe(200);
   });
 
   it('is one at a time for a customer, and free minutes with a healer are had once', async () => {

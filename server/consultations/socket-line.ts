@@ -40,7 +40,8 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
 
   function send(message: SocketOut): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > slowBytes) socket.terminate();
+    // A client that goes on reading receives the code and connects again; the next beat ends the others.
+    if (socket.bufferedAmount > slowBytes) socket.close(1013, 'reads too slowly');
     else socket.send(JSON.stringify(message));
   }
 
@@ -78,6 +79,10 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
   /** Sessions that are going to be told anew: what changes before that needs no further telling. */
   const changed = new Set<string>();
   const unsubscribe = deps.live.subscribe(actor.id, (event) => {
+    if (event.what === 'session-end') {
+      if (event.tokenHash === actor.sessionHash) socket.close(4401, 'logged out');
+      return;
+    }
     if (event.what === 'changed') {
       if (changed.has(event.id)) return;
       changed.add(event.id);
@@ -96,14 +101,26 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
   };
   inTurn(renew);
 
-  socket.on('message', (frame, isBinary) => {
+  /** Counts a frame. A client that goes on after its flood was answered with a close frame is cut off. */
+  function isFlood(): boolean {
     const now = performance.now();
     if (now - person.since > 10_000) Object.assign(person, { frames: 0, since: now });
     person.frames += 1;
-    if (isBinary || person.frames > mostFrames) return socket.close(1008, 'too much');
+    if (person.frames <= mostFrames) return false;
+    if (person.frames > 10 * mostFrames) socket.terminate();
+    else socket.close(1008, 'too much');
+    return true;
+  }
+  socket.on('message', (frame, isBinary) => {
+    if (isFlood() || socket.readyState !== socket.OPEN) return;
+    if (isBinary) return socket.close(1008, 'too much');
     inTurn(() => act(frame.toString()));
   });
+  // Each is answered with a pong, which waits in memory for a client that does not read.
+  socket.on('ping', isFlood);
   socket.on('pong', () => {
+    // Only the answer to a beat is a sign of life: a client may send pongs that no ping asked for (RFC 6455, 5.5.3).
+    if (silentRounds === 0) return void isFlood();
     silentRounds = 0;
     inTurn(async () => {
       await sessions.showLife();

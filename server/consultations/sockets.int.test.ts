@@ -143,6 +143,14 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     slow.socket.terminate();
   });
 
+  it.each(['ping', 'pong'] as const)('counts a %s as a frame, and cuts off a client that goes on', async (kind) => {
+    const flood = await enter(asha);
+    flood.socket.pause();
+    for (let n = 0; n < 1100; n += 1) flood.socket[kind]();
+    flood.socket.resume();
+    expect([1006, 1008]).toContain(await flood.closed);
+  });
+
   it('ends with the login that opened it, and with no other', async () => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + 3_600_000);
@@ -151,7 +159,10 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     laptop.cookies.set('sid', token);
     const lines = [await enter(asha), await enter(laptop)];
     expect(await laptop.post('/user/logout', {})).toMatchObject({ status: 200 });
+    // At once, and not with the next beat.
+    shop.deps.live.publish({ id, to: [asha.id], what: 'typing', sender: 'healer' });
     expect(await lines[1]!.closed).toBe(4401);
+    expect(lines[1]!.came.map(({ type }) => type)).not.toContain('typing');
     expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
     lines[0]!.send(text('a', 1));
     await vi.waitFor(() => expect(lines[0]!.texts()).toEqual(['1 a 1']));

@@ -39,13 +39,17 @@ export async function readPicture(
   return bytes;
 }
 
-/** What was said, as text with the moments in India; before the end, reading it is a sign of life. @throws ShopError consultation_not_found (404) */
+/**
+ * What was said, as text with the moments in India. Before the end, reading it is a sign of life, and for the shop's own pages alone.
+ * @throws ShopError consultation_not_found (404), foreign_origin (403)
+ */
 export async function writeTranscript(
   deps: Presenting & Pick<Deps, 'live' | 'clock'>,
   actor: Actor,
-  { id }: { id: string },
+  { id, isOwnRead }: { id: string; isOwnRead: boolean },
 ) {
   const own = await findOwn(deps.db, actor, id);
+  if (own.row.status !== 'ended' && !isOwnRead) throw new ShopError('foreign_origin');
   await signOfLife(deps, id, own.side);
   const { healerName, customerName, requestedAt } = await readConsultation(deps, actor, { id });
   const lines: string[] = [];

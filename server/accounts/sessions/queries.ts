@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
+import { noteSessionEnds } from './session-end.ts';
 
 type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
@@ -61,21 +62,22 @@ export async function insertSession(
   await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });
 }
 
-/** Ends one session; false when it had ended before. */
-export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
-    .returning({ tokenHash: sessions.tokenHash });
+const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
+
+/** Ends one session, in a transaction of `transact`; false when it had ended before. */
+export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
+  const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
+  noteSessionEnds(rows);
   return rows.length > 0;
 }
 
-/** Ends every session of a user, except the one named. @returns how many there were */
-export async function deleteSessionsOf(db: Executor, userId: string, except?: string): Promise<number> {
+/** Ends every session of a user, except the one named, in a transaction of `transact`. @returns how many there were */
+export async function deleteSessionsOf(db: Transaction, userId: string, except?: string): Promise<number> {
   const rows = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
-    .returning({ tokenHash: sessions.tokenHash });
+    .returning(endOf);
+  noteSessionEnds(rows);
   return rows.length;
 }
 

@@ -31,6 +31,16 @@ export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: r
   return !isForm(request.headers['content-type']);
 }
 
+/**
+ * Whether a read comes from the shop's own page or from a program that is no browser (Fetch Metadata Request Headers): cookies come
+ * along with a link of another site as well, and with an address that is typed. Of browsers that send no such headers (before
+ * 2023), a navigation shows by the types that it accepts.
+ */
+export function isOwnRead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? !headers.accept?.includes('text/html') : site === 'same-origin';
+}
+
 /** What a form of another site can send; the names of media types know no case (RFC 9110, 8.3.1). */
 function isForm(contentType = ''): boolean {
   const type = contentType.trimStart().toLowerCase();

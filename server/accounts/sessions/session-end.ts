@@ -1,0 +1,17 @@
+import { noteTouched } from '../../platform/database/transact.ts';
+
+const prefix = 'session-end:';
+
+export type SessionEnd = { userId: string; tokenHash: string };
+
+/** Notes sessions that the current transaction ends: after the commit their sockets are closed, in every process. */
+export function noteSessionEnds(ends: readonly SessionEnd[]): void {
+  if (ends.length > 0) noteTouched(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
+}
+
+/** The session that a noted tag names; null for a tag of something else. */
+export function readSessionEnd(tag: string): SessionEnd | null {
+  if (!tag.startsWith(prefix)) return null;
+  const [userId = '', tokenHash = ''] = tag.slice(prefix.length).split(':');
+  return { userId, tokenHash };
+}
