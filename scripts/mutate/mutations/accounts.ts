@@ -103,8 +103,8 @@ export const accounts = [
       ['a deleted account stays logged in', 'isNull(users.deletedAt),', ''],
       [
         'logging out ends no session',
-        '.delete(sessions)\n    .where(eq(sessions.tokenHash, tokenHash))',
-        ".delete(sessions)\n    .where(eq(sessions.tokenHash, ''))",
+        'delete(sessions).where(eq(sessions.tokenHash, tokenHash))',
+        "delete(sessions).where(eq(sessions.tokenHash, ''))",
       ],
       ["ending one's sessions ends everyone's", 'and(eq(sessions.userId, userId), except', 'and(except'],
     ],
@@ -225,7 +225,7 @@ export const accounts = [
     [administrators],
     [
       ['any invitation will do', 'if (!found || typeof', 'if (typeof'],
-      ["another's invitation is taken", ' || found.email !== email.trim().toLowerCase()', ''],
+      ["another's invitation is taken", ' || found.email !== emailKey(email)', ''],
     ],
   ),
 ];
