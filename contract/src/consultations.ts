@@ -264,6 +264,8 @@ export const socketIn = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('send'), id, clientId, content: messageDraft }),
   z.strictObject({ type: z.literal('typing'), id }),
   z.strictObject({ type: z.literal('seen'), id, delivered: count, read: count }),
+  /** A heartbeat: a browser sees no pings of the protocol. Answered by `pong` at once. */
+  z.strictObject({ type: z.literal('ping') }),
 ]);
 export type SocketIn = z.input<typeof socketIn>;
 
@@ -281,6 +283,7 @@ export const socketOut = z.discriminatedUnion('type', [
   /** Status, clock, money or marks have changed. Sent also to those who have not joined. */
   z.object({ type: z.literal('consultation'), consultation }),
   z.object({ type: z.literal('typing'), id: z.string(), sender: side }),
+  z.object({ type: z.literal('pong') }),
 ]);
 export type SocketOut = z.infer<typeof socketOut>;
 

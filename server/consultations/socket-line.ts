@@ -11,7 +11,7 @@ import { tellSeen } from './tell-seen.ts';
 /** Signs of life are asked for so often, in ms. */
 export const beatMs = 5_000;
 /** Rounds without an answer after which somebody is gone. */
-const patience = 3;
+const patience = 2;
 /** Bytes that may wait for a reader who does not read. */
 const slowBytes = 512 * 1024;
 /** Frames of one person in ten seconds. */
@@ -55,6 +55,7 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
     const said = parse(frame);
     const { success, data } = socketIn.safeParse(said);
     if (!success) return send({ type: 'refused', ...socketInName.parse(said), code: 'invalid_input' });
+    if (data.type === 'ping') return send({ type: 'pong' });
     const { id } = data;
     switch (data.type) {
       case 'join':

@@ -10,11 +10,13 @@ import { type FormEvent, useState } from 'react';
 import { session as texts } from '#messages/consultations/session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { endingWords } from './ending-words.ts';
 import { JoinWaitingList } from './join-waiting-list.tsx';
+import { usePendingAction } from './use-pending-action.ts';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
@@ -36,9 +38,12 @@ export function AfterSession({ consultation, onChange }: Props) {
   } = consultation;
   const config = useShopConfig();
   const [asking, setAsking] = useState(false);
-  const remove = async () => {
+  const removing = usePendingAction(`delete-transcript:${id}`);
+  const remove = () => {
     setAsking(false);
-    onChange((await shop(deleteTranscript, { params: { id } })).consultation);
+    void removing.run(async (signal) => {
+      onChange((await shop(deleteTranscript, { params: { id } }, { signal })).consultation);
+    });
   };
   return (
     <div className="grid gap-4 border-t border-line px-4 py-4">
@@ -79,19 +84,20 @@ export function AfterSession({ consultation, onChange }: Props) {
             {texts.download}
           </a>
           {side === 'customer' && (
-            <Button kind="text" size="s" onClick={() => setAsking(true)}>
+            <Button kind="text" size="s" busy={removing.state !== 'idle'} onClick={() => setAsking(true)}>
               {texts.remove}
             </Button>
           )}
         </div>
       )}
+      {removing.state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
         title={texts.removeSure}
         confirm={texts.remove}
         danger
-        onConfirm={() => void remove()}
+        onConfirm={remove}
       />
     </div>
   );
@@ -99,15 +105,14 @@ export function AfterSession({ consultation, onChange }: Props) {
 
 function Rating({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
   const [chosen, setChosen] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const rating = usePendingAction(`rate:${id}`);
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const review = String(new FormData(event.currentTarget).get('review') ?? '');
-    setBusy(true);
     const body = { stars: chosen, review };
-    await shop(rateConsultation, { params: { id }, body })
-      .then(({ consultation }) => onChange(consultation))
-      .finally(() => setBusy(false));
+    void rating.run(async (signal) => {
+      onChange((await shop(rateConsultation, { params: { id }, body }, { signal })).consultation);
+    });
   };
   return (
     <form onSubmit={save} className="grid gap-3">
@@ -139,7 +144,14 @@ function Rating({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
         </div>
       </fieldset>
       <TextField label={texts.review} optional name="review" maxLength={500} />
-      <Button type="submit" size="s" busy={busy} disabled={chosen === 0} className="justify-self-start">
+      {rating.state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
+      <Button
+        type="submit"
+        size="s"
+        busy={rating.state !== 'idle'}
+        disabled={chosen === 0}
+        className="justify-self-start"
+      >
         {texts.saveRating}
       </Button>
     </form>

@@ -22,10 +22,11 @@ const running: Consultation = {
   ...{ otherIsThere: true, rooms: false, otherInRoom: false, lastSeq: 0, delivered: 0, read: 0, ownRead: 0 },
   ...{ stars: null, review: null, transcriptDeleted: false },
 };
+const at = performance.now();
 const bar = (change: Partial<Consultation> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ClockBar told={{ consultation: { ...running, ...change }, at: Date.now() }} />
+      <ClockBar told={{ consultation: { ...running, ...change }, at }} heardAt={{ current: at }} />
     </MemoryRouter>,
   );
 const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes are left/s;

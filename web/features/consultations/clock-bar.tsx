@@ -1,9 +1,14 @@
 import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { session as texts } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { heartbeatLimits } from './open-line.ts';
 import type { Told } from './use-conversation.ts';
+
+type Heard = RefObject<number>;
+/** `stands`: the shop has not been heard for so long that the page does not know the time. */
+type Clock = { clockMs: number; leftMs: number | null; stands: boolean };
 
 /** Minutes and seconds of a span in ms. */
 export function clockText(ms: number): string {
@@ -11,18 +16,30 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What the session's clock shows now: it goes on by itself between two words of the shop. */
-export function useClock({ consultation, at }: Told): { clockMs: number; leftMs: number | null } {
+/** Ms without a frame of the shop after which the page's clock stands: a heartbeat and its way. */
+const standsAfterMs = heartbeatLimits.everyMs + 1_000;
+
+/**
+ * What the session's clock shows now: it goes on by itself between two frames of the shop, and no further than the shop is heard.
+ * @param heardAt when that was last, ms of `performance.now()`
+ */
+export function useClock({ consultation, at }: Told, heardAt: Heard): Clock {
   const { clockRuns, clockMs, leftMs } = consultation;
   const [now, setNow] = useState(at);
+  const [stands, setStands] = useState(false);
   useEffect(() => {
-    setNow(Date.now());
+    const show = () => {
+      const end = heardAt.current + standsAfterMs;
+      setNow(Math.min(performance.now(), end));
+      setStands(performance.now() > end);
+    };
+    show();
     if (!clockRuns) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(show, 1000);
     return () => clearInterval(timer);
-  }, [clockRuns]);
+  }, [clockRuns, heardAt]);
   const passed = clockRuns ? Math.max(0, now - at) : 0;
-  return { clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
+  return { stands, clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
 }
 
 /** By the minute, or as a whole. */
@@ -32,9 +49,9 @@ function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string,
 }
 
 /** Time, price, what is left and the bill, with a warning before it runs out: the same for both sides. */
-export function ClockBar({ told }: { told: Told }) {
+export function ClockBar({ told, heardAt }: { told: Told; heardAt: Heard }) {
   const { consultation } = told;
-  const { clockMs, leftMs } = useClock(told);
+  const { clockMs, leftMs, stands } = useClock(told, heardAt);
   const bill = formatRupeesExact(consultation.charged - consultation.refunded);
   const freeMs = consultation.freeMinutes * consultationLimits.minuteMs;
   const running = consultation.status === 'running';
@@ -57,6 +74,11 @@ export function ClockBar({ told }: { told: Told }) {
       {running && !consultation.clockRuns && (
         <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
           {texts.paused}
+        </p>
+      )}
+      {running && consultation.clockRuns && stands && (
+        <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
+          {texts.clockStands}
         </p>
       )}
       {running && leftMs !== null && leftMs < consultationLimits.warningMs && (

@@ -20,6 +20,7 @@ import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 import { SendPicture } from './send-picture.tsx';
 import { useConversation } from './use-conversation.ts';
+import { usePendingAction } from './use-pending-action.ts';
 
 const ShareKundli = lazy(() => import('./share-kundli.tsx'));
 const RoomPanel = lazy(() => import('./room/room-panel.tsx'));
@@ -27,10 +28,11 @@ const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
 /** A session as either side sees it: its clock, what is said, and what can be done. */
 export function Conversation({ id }: { id: string }) {
-  const { told, log, up, otherTypes, error, learn, say, show, type } = useConversation(id);
+  const { told, log, up, heardAt, otherTypes, error, learn, say, show, type } = useConversation(id);
   const { data: healers } = useHealers();
   const [asking, setAsking] = useState(false);
   const [card, setCard] = useState(false);
+  const ending = usePendingAction(`end:${id}`);
   const foot = useRef<HTMLDivElement>(null);
   const count = log.messages.length + log.pending.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
@@ -52,9 +54,11 @@ export function Conversation({ id }: { id: string }) {
   const other = side === 'customer' ? consultation.healerName : consultation.customerName;
   const healer = side === 'customer' && healers?.find((one) => one.id === consultation.healerId);
   const open = status === 'accepted' || status === 'running';
-  const end = async () => {
+  const end = () => {
     setAsking(false);
-    learn((await shop(endConsultation, { params: { id } })).consultation);
+    void ending.run(async (signal) => {
+      learn((await shop(endConsultation, { params: { id } }, { signal })).consultation);
+    });
   };
 
   return (
@@ -70,12 +74,17 @@ export function Conversation({ id }: { id: string }) {
           </div>
         </div>
         {status !== 'ended' && (
-          <Button kind="danger" size="s" onClick={() => (open ? setAsking(true) : void end())}>
+          <Button
+            kind="danger"
+            size="s"
+            busy={ending.state !== 'idle'}
+            onClick={() => (open ? setAsking(true) : end())}
+          >
             {open ? texts.end : status === 'waiting' ? texts.waiting.leave : texts.withdraw}
           </Button>
         )}
       </header>
-      {consultation.startedAt && <ClockBar told={told} />}
+      {consultation.startedAt && <ClockBar told={told} heardAt={heardAt} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
           <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} booked={consultation.mode} />
@@ -83,6 +92,7 @@ export function Conversation({ id }: { id: string }) {
       )}
       <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
         {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
+        {ending.state === 'waiting' && status !== 'ended' && <Alert tone="error">{texts.endPending}</Alert>}
         {status === 'requested' && side === 'customer' && <Alert tone="info">{texts.start.answer}</Alert>}
         {open && <CallNotice consultation={consultation} other={other} onSay={say} />}
         {status === 'waiting' && (
@@ -161,7 +171,7 @@ export function Conversation({ id }: { id: string }) {
         confirm={texts.end}
         cancel={texts.keepOn}
         danger
-        onConfirm={() => void end()}
+        onConfirm={end}
       />
     </section>
   );

@@ -8,16 +8,31 @@ export type Line = {
   close: () => void;
 };
 
-type Events = { onUp: (line: Line) => void; onDown: () => void; onFrame: (frame: SocketOut) => void };
+/** What the shop sends over a line, heartbeats left out. */
+export type Frame = Exclude<SocketOut, { type: 'pong' }>;
 
-/** Ms before the next try, by how many have failed. */
+type Events = {
+  onUp: (line: Line) => void;
+  onDown: () => void;
+  onFrame: (frame: Frame) => void;
+  /** Any frame of the shop, heartbeats included. */
+  onHeard?: () => void;
+};
+
+/** Ms before the next try, by how many have failed; half as much again at most, so that not all browsers try at once. */
 const pauses = [300, 1000, 2000, 5000];
+/**
+ * Ms without a frame after which a heartbeat is sent, and ms for its reply. A browser reports neither the shop's pings nor a
+ * connection that dies without a word, as in a phone that changes networks: both together are the time until it is noticed.
+ */
+export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
-/** A socket to the shop that is opened again whenever it breaks, until it is closed. */
-export function openLine({ onUp, onDown, onFrame }: Events): Line {
+/** A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed. */
+export function openLine({ onUp, onDown, onFrame, onHeard }: Events): Line {
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;
+  /** The one thing that is due next: a heartbeat, the end of its patience, or the next try. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const line: Line = {
     send(frame) {
@@ -29,33 +44,62 @@ export function openLine({ onUp, onDown, onFrame }: Events): Line {
     close() {
       closed = true;
       clearTimeout(timer);
-      removeEventListener('online', now);
+      removeEventListener('online', check);
+      removeEventListener('offline', lose);
+      document.removeEventListener('visibilitychange', check);
       socket?.close();
     },
   };
+  const next = (task: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(task, ms);
+  };
 
   function connect(): void {
-    clearTimeout(timer);
     const shop = location.origin.replace(/^http/, 'ws');
     const opening = new WebSocket(`${shop}/api/consultations/socket?locale=${language.code}`);
     socket = opening;
+    next(lose, heartbeatLimits.timeoutMs);
+    const isCurrent = () => socket === opening && !closed;
     opening.onopen = () => {
-      failed = 0;
+      if (!isCurrent()) return;
+      next(check, heartbeatLimits.everyMs);
+      onHeard?.();
       onUp(line);
     };
-    opening.onmessage = ({ data }) => onFrame(JSON.parse(data));
+    opening.onmessage = ({ data }) => {
+      if (!isCurrent()) return;
+      failed = 0;
+      next(check, heartbeatLimits.everyMs);
+      onHeard?.();
+      const frame: SocketOut = JSON.parse(data);
+      if (frame.type !== 'pong') onFrame(frame);
+    };
     opening.onclose = () => {
-      if (closed || socket !== opening) return;
-      socket = null;
-      onDown();
-      timer = setTimeout(connect, pauses[Math.min(failed, pauses.length - 1)]);
-      failed += 1;
+      if (isCurrent()) lose();
     };
   }
-  const now = () => {
-    if (!socket && !closed) connect();
-  };
-  addEventListener('online', now);
+
+  /** Gives up the present socket, whatever the browser still believes of it. */
+  function lose(): void {
+    const lost = socket;
+    if (!lost) return;
+    socket = null;
+    next(connect, pauses[Math.min(failed, pauses.length - 1)]! * (1 + Math.random() / 2));
+    failed += 1;
+    lost.close();
+    onDown();
+  }
+
+  /** Asks whether the shop is still there, or connects at once where it was given up. */
+  function check(): void {
+    if (!socket) connect();
+    else if (line.send({ type: 'ping' })) next(lose, heartbeatLimits.timeoutMs);
+  }
+
+  addEventListener('online', check);
+  addEventListener('offline', lose);
+  document.addEventListener('visibilitychange', check);
   connect();
   return line;
 }

@@ -1,11 +1,12 @@
-import type { Consultation, MessageDraft, SocketOut } from '@jyotiratna/contract';
+import type { Consultation, MessageDraft } from '@jyotiratna/contract';
 import { pollConsultation, sendConsultationPicture } from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type Line, openLine } from './open-line.ts';
+import { type Frame, type Line, openLine } from './open-line.ts';
+import { pendingActions } from './pending-actions.ts';
 import { lastWithoutGap } from './session-log.ts';
 import { useSessionLog } from './use-session-log.ts';
 import { useTyping } from './use-typing.ts';
@@ -15,7 +16,10 @@ const lookMs = 3_000;
 /** While it is up, only each of so many looks asks what it has missed. */
 const upEvery = 4;
 
-/** A session as the shop told of it, and when: its clock goes on from there. */
+/** Ms for the reply to one look. */
+const lookTimeoutMs = 8_000;
+
+/** A session as the shop told of it, and when (ms of `performance.now()`): its clock goes on from there. */
 export type Told = { consultation: Consultation; at: number };
 
 /** One session: its messages, its clock and the connection that brings both. */
@@ -27,11 +31,17 @@ export function useConversation(id: string) {
   const { otherTypes, hear: hearTyping, say: sayTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<Line | null>(null);
+  /** When the shop was heard last, ms of `performance.now()`. */
+  const heardAt = useRef(0);
+  const polling = useRef(false);
 
-  const learn = useCallback((consultation: Consultation) => setTold({ consultation, at: Date.now() }), []);
+  const learn = useCallback((consultation: Consultation) => {
+    heardAt.current = performance.now();
+    setTold({ consultation, at: heardAt.current });
+  }, []);
 
   const hear = useCallback(
-    (frame: SocketOut) => {
+    (frame: Frame) => {
       if (frame.type === 'consultation' || frame.type === 'joined') {
         if (frame.consultation.id !== id) return;
         learn(frame.consultation);
@@ -52,12 +62,16 @@ export function useConversation(id: string) {
 
   /** What the line would do, while it is down. */
   const poll = useCallback(async () => {
+    if (polling.current) return;
+    polling.current = true;
     for (const one of current.current.pending) if (!one.refused) await post(one);
     try {
       const after = String(lastWithoutGap(current.current));
       const read = document.visibilityState === 'visible' ? after : '0';
-      const reply = await shop(pollConsultation, { params: { id }, query: { after, read } });
+      const signal = AbortSignal.timeout(lookTimeoutMs);
+      const reply = await shop(pollConsultation, { params: { id }, query: { after, read } }, { signal });
       learn(reply.consultation);
+      pendingActions.retry();
       take(reply.messages);
       setError(null);
     } catch (cause) {
@@ -65,6 +79,8 @@ export function useConversation(id: string) {
       // The login has ended: the page's guard asks for it again.
       if (isCallError(cause) && cause.status === 401)
         await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    } finally {
+      polling.current = false;
     }
   }, [id, current, learn, take, post, queries]);
 
@@ -77,11 +93,18 @@ export function useConversation(id: string) {
     const opened = openLine({
       onUp: (now) => {
         setUp(true);
+        pendingActions.retry();
         join(now);
         resend(now);
       },
-      onDown: () => setUp(false),
+      onDown: () => {
+        setUp(false);
+        void poll();
+      },
       onFrame: hear,
+      onHeard: () => {
+        heardAt.current = performance.now();
+      },
     });
     line.current = opened;
     let looks = 0;
@@ -104,6 +127,7 @@ export function useConversation(id: string) {
     told,
     log,
     up,
+    heardAt,
     otherTypes,
     error,
     learn,

@@ -5,6 +5,9 @@ import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { emptyLog, type Pending, receive, type SessionLog } from './session-log.ts';
 
+/** Ms for the reply to one message. */
+const sendTimeoutMs = 8_000;
+
 /** A session's messages, and how those that are still on their way go out or come back. */
 export function useSessionLog(id: string) {
   const [log, setLog] = useState<SessionLog>(emptyLog);
@@ -26,7 +29,9 @@ export function useSessionLog(id: string) {
   const post = useCallback(
     async ({ clientId, content }: Pending) => {
       try {
-        const { message } = await shop(sendConsultationMessage, { params: { id }, body: { clientId, content } });
+        const signal = AbortSignal.timeout(sendTimeoutMs);
+        const body = { clientId, content };
+        const { message } = await shop(sendConsultationMessage, { params: { id }, body }, { signal });
         take([message]);
       } catch (cause) {
         // Without an answer it stays on its way, and goes out with the next look.

@@ -10,23 +10,32 @@ import { shell } from '#messages/platform/shell.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Conversation } from '../conversation.tsx';
 import { openLine } from '../open-line.ts';
+import { pendingActions } from '../pending-actions.ts';
 import { SessionRow } from '../session-row.tsx';
+import { usePendingAction } from '../use-pending-action.ts';
 import { Earnings } from './desk-earnings.tsx';
 import { deskKey } from './desk-key.ts';
 import { Requests } from './desk-requests.tsx';
+
+/** Ms for the desk's reply. */
+const readTimeoutMs = 8_000;
 
 /** Requests, the session that is open, booked times and earnings. */
 export function DeskPage() {
   const queries = useQueryClient();
   const logOut = useLogOut();
-  const { data, error } = useQuery({
+  const [up, setUp] = useState(true);
+  const { data, error, isError } = useQuery({
     queryKey: deskKey,
-    queryFn: () => shop(readDesk),
+    queryFn: () => shop(readDesk, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
+    // A browser that believes to be offline may be wrong.
+    networkMode: 'always',
     refetchInterval: 10_000,
     staleTime: 0,
   });
@@ -36,8 +45,15 @@ export function DeskPage() {
   useEffect(() => {
     const again = () => void queries.invalidateQueries({ queryKey: deskKey });
     const line = openLine({
-      onUp: again,
-      onDown: () => {},
+      onUp: () => {
+        setUp(true);
+        pendingActions.retry();
+        again();
+      },
+      onDown: () => {
+        setUp(false);
+        again();
+      },
       // A running session reports minutes and marks often, none of which the lists show.
       onFrame(frame) {
         if (frame.type !== 'consultation') return;
@@ -72,7 +88,8 @@ export function DeskPage() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5 lg:row-span-2">
-          <OnlineSwitch desk={data} />
+          {!up && <Alert tone="wait">{texts.desk.reconnecting}</Alert>}
+          <OnlineSwitch desk={data} heard={up || !isError} />
           <Requests desk={data} shown={shown} onOpen={open} />
         </div>
         {shown && (
@@ -89,23 +106,26 @@ export function DeskPage() {
   );
 }
 
-function OnlineSwitch({ desk }: { desk: DeskReply }) {
+/** @param props.heard false while the shop is not reached: then it knows of no healer here */
+function OnlineSwitch({ desk, heard }: { desk: DeskReply; heard: boolean }) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const turn = async () => {
-    setBusy(true);
-    const now = await shop(switchDesk, { body: { on: !desk.switchedOn } }).finally(() => setBusy(false));
-    queries.setQueryData(deskKey, { ...desk, ...now });
-  };
+  const switching = usePendingAction('switch-desk');
+  const turn = () =>
+    void switching.run(async (signal) => {
+      const now = await shop(switchDesk, { body: { on: !desk.switchedOn } }, { signal });
+      queries.setQueryData<DeskReply>(deskKey, (before) => before && { ...before, ...now });
+    });
+  const online = desk.online && heard;
   return (
     <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
       <p role="status" className="flex items-center gap-2 font-semibold">
-        <span aria-hidden className={`size-3 rounded-full ${desk.online ? 'bg-harit-700' : 'bg-marble-500'}`} />
-        {desk.online ? texts.desk.online : texts.desk.offline}
+        <span aria-hidden className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`} />
+        {online ? texts.desk.online : texts.desk.offline}
       </p>
-      <Button kind={desk.switchedOn ? 'second' : 'done'} size="s" busy={busy} onClick={() => void turn()}>
+      <Button kind={desk.switchedOn ? 'second' : 'done'} size="s" busy={switching.state !== 'idle'} onClick={turn}>
         {desk.switchedOn ? texts.desk.off : texts.desk.on}
       </Button>
+      {switching.state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { acceptConsultation, endConsultation } from '@jyotiratna/contract/consul
 import { useQueryClient } from '@tanstack/react-query';
 import { session as texts } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import type { Attempt } from '../pending-actions.ts';
+import { usePendingAction } from '../use-pending-action.ts';
 import { deskKey } from './desk-key.ts';
 
 const when = new Intl.DateTimeFormat(language.tag, {
@@ -20,21 +21,6 @@ type Props = { desk: DeskReply; shown: string | null; onOpen: (id: string) => vo
 
 /** Who asks for a session or has one open, and what is booked. */
 export function Requests({ desk, shown, onOpen }: Props) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const act = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (error) {
-      toast({ kind: 'error', title: error instanceof Error ? error.message : controls.somethingWrong });
-    }
-    await queries.invalidateQueries({ queryKey: deskKey });
-  };
-  const accept = ({ id }: Consultation) =>
-    act(async () => {
-      await shop(acceptConsultation, { params: { id } });
-      onOpen(id);
-    });
   return (
     <Card title={texts.desk.requests}>
       <div aria-live="polite">
@@ -50,28 +36,7 @@ export function Requests({ desk, shown, onOpen }: Props) {
                 </span>
               </p>
               {one.status === 'requested' || one.status === 'waiting' ? (
-                <div className="flex gap-2">
-                  <Button
-                    size="s"
-                    kind="done"
-                    aria-label={
-                      one.status === 'waiting'
-                        ? texts.desk.callOf(one.customerName)
-                        : texts.desk.acceptOf(one.customerName)
-                    }
-                    onClick={() => void accept(one)}
-                  >
-                    {one.status === 'waiting' ? texts.desk.call : texts.desk.accept}
-                  </Button>
-                  <Button
-                    size="s"
-                    kind="text"
-                    aria-label={texts.desk.declineOf(one.customerName)}
-                    onClick={() => void act(() => shop(endConsultation, { params: { id: one.id } }))}
-                  >
-                    {texts.desk.decline}
-                  </Button>
-                </div>
+                <Answer request={one} onOpen={onOpen} />
               ) : one.id === shown ? null : (
                 <Button
                   size="s"
@@ -105,5 +70,47 @@ export function Requests({ desk, shown, onOpen }: Props) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Accepts a request, or calls from the waiting list; declines it. */
+function Answer({ request, onOpen }: { request: Consultation; onOpen: Props['onOpen'] }) {
+  const { id, customerName, status } = request;
+  const queries = useQueryClient();
+  const { state, run } = usePendingAction(`answer:${id}`);
+  const busy = state !== 'idle';
+  const act = async (attempt: Attempt) => {
+    await run(attempt);
+    await queries.invalidateQueries({ queryKey: deskKey });
+  };
+  const accept = () =>
+    act(async (signal) => {
+      await shop(acceptConsultation, { params: { id } }, { signal });
+      onOpen(id);
+    });
+  const decline = () =>
+    act(async (signal) => {
+      await shop(endConsultation, { params: { id } }, { signal });
+    });
+  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = texts.desk;
+  const waiting = status === 'waiting';
+  return (
+    <>
+      <div className="flex gap-2">
+        <Button
+          size="s"
+          kind="done"
+          busy={busy}
+          aria-label={waiting ? callOf(customerName) : acceptOf(customerName)}
+          onClick={() => void accept()}
+        >
+          {waiting ? call : acceptText}
+        </Button>
+        <Button size="s" kind="text" busy={busy} aria-label={declineOf(customerName)} onClick={() => void decline()}>
+          {declineText}
+        </Button>
+      </div>
+      {state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What is lost: nothing, the bytes of WebSockets, or those of every connection. */
+type Loss = 'nothing' | 'sockets' | 'everything';
+
+export type SilentProxy = {
+  /** The shop's address behind this proxy. */
+  url: string;
+  /** The shop's own port: it names the proxy's address as its own. */
+  shopPort: string;
+  /**
+   * From now on bytes vanish in both directions, without an end or a reset, as in a phone that changes networks. A connection
+   * that has lost bytes stays dead; only later ones work again.
+   */
+  lose: (loss: Loss) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * A TCP proxy before a shop, of which a test takes the network away. The shop is started after it, with the address of its proxy
+ * and at the port that is kept for it.
+ */
+export async function startSilentProxy(): Promise<SilentProxy> {
+  const shopPort = await findFreePort();
+  const open = new Set<Socket>();
+  let loss: Loss = 'nothing';
+  const server = createServer((near) => {
+    const far = connect(shopPort, '127.0.0.1');
+    let dead = false;
+    let isSocket = false;
+    const isLost = () => {
+      dead ||= loss === 'everything' || (loss === 'sockets' && isSocket);
+      return dead;
+    };
+    const pass = (from: Socket, to: Socket) => {
+      open.add(from);
+      from.on('data', (bytes) => {
+        isSocket ||= from === near && /^upgrade: websocket/im.test(bytes.toString('latin1'));
+        if (!isLost()) to.write(bytes);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        open.delete(from);
+        if (!isLost()) to.destroySoon();
+      });
+    };
+    pass(near, far);
+    pass(far, near);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    shopPort: String(shopPort),
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    lose: (next) => {
+      loss = next;
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,89 @@
+import { isCallError } from '../../is-call-error.ts';
+
+/** `sending`: the first attempt is under way; `waiting`: the shop was not reached, and the action is attempted again. */
+export type ActionState = 'idle' | 'sending' | 'waiting';
+
+/** One attempt. Repeating it after the shop has carried it out changes nothing. */
+export type Attempt = (signal: AbortSignal) => Promise<void>;
+
+type Action = {
+  attempt: Attempt;
+  state: ActionState;
+  failed: number;
+  timer?: ReturnType<typeof setTimeout>;
+  settle: { resolve: () => void; reject: (error: unknown) => void };
+};
+
+/** Ms until the next attempt, by how many have failed. */
+const pauses = [1_000, 2_000, 5_000];
+/** Ms after which an attempt without a reply counts as failed: a dead connection refuses nothing. */
+const attemptTimeoutMs = 6_000;
+
+/**
+ * Idempotent calls that are attempted until the shop has answered them, one for each key: a later call takes the place of an
+ * earlier one that is still waiting. They belong to the page, so that leaving a view does not drop them.
+ */
+export function createPendingActions() {
+  const actions = new Map<string, Action>();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function set(key: string, action: Action | null): void {
+    clearTimeout(actions.get(key)?.timer);
+    if (action) actions.set(key, action);
+    else actions.delete(key);
+    notify();
+  }
+
+  async function attempt(key: string, action: Action): Promise<void> {
+    clearTimeout(action.timer);
+    const over = new AbortController();
+    action.timer = setTimeout(() => over.abort(), attemptTimeoutMs);
+    try {
+      await action.attempt(over.signal);
+      if (actions.get(key) === action) set(key, null);
+      action.settle.resolve();
+    } catch (error) {
+      if (actions.get(key) !== action) return action.settle.resolve();
+      if (!over.signal.aborted && !isWorthRepeating(error)) {
+        set(key, null);
+        return action.settle.reject(error);
+      }
+      clearTimeout(action.timer);
+      action.state = 'waiting';
+      action.timer = setTimeout(() => void attempt(key, action), pauses[Math.min(action.failed, pauses.length - 1)]);
+      action.failed += 1;
+      notify();
+    }
+  }
+
+  return {
+    /** @returns once the shop has carried it out, or a later call has taken its place; rejects with the shop's refusal */
+    run: (key: string, call: Attempt): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const action: Action = { attempt: call, state: 'sending', failed: 0, settle: { resolve, reject } };
+        actions.get(key)?.settle.resolve();
+        set(key, action);
+        void attempt(key, action);
+      }),
+    /** The shop can be reached again: what waits is attempted now. */
+    retry(): void {
+      for (const [key, action] of actions) if (action.state === 'waiting') void attempt(key, action);
+    },
+    stateOf: (key: string): ActionState => actions.get(key)?.state ?? 'idle',
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether the same call may succeed later: the shop was not reached, or was busy. */
+function isWorthRepeating(error: unknown): boolean {
+  return isCallError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+/** Those of this page. */
+export const pendingActions = createPendingActions();
