@@ -102,8 +102,22 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(storableInput);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
+  // Before the plugin's own hook, which closes without a code: a client that is told of a restart comes back at once.
+  app.addHook('preClose', async () => {
+    for (const socket of app.websocketServer.clients) socket.close(1001, 'going away');
+  });
   // A frame holds a message of 2000 characters and its JSON; a longer one ends the connection.
-  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  await app.register(websocket, {
+    options: { maxPayload: 16 * 1024 },
+    errorHandler(error: NodeJS.ErrnoException, socket, request) {
+      // Any client can send a frame that breaks the protocol: no failure of the shop.
+      if (error.code?.startsWith('WS_ERR_')) {
+        app.countBrokenFrame(error.code);
+        request.log.warn({ code: error.code }, 'a WebSocket frame was broken');
+      } else request.log.error(error);
+      socket.terminate();
+    },
+  });
   // Node hands over the socket of every Upgrade request and no longer manages it. Where the answer is an ordinary reply (a
   // refusal or a page), nobody else would ever close it.
   app.addHook('onResponse', async ({ headers, raw }, reply) => {

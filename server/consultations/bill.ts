@@ -5,7 +5,7 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billRow, endRow, giveFreeChatBack, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
+import { billRow, endRow, giveFreeChatBack, sumOfMinutes, wentHealerFirst } from './clock-queries.ts';
 import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
@@ -78,14 +78,12 @@ export async function endSession(
  * @returns false where it had ended before
  */
 export async function endInTransaction(tx: Transaction, id: string, reason: Reason): Promise<boolean> {
-  if (!(await lockConsultation(tx, id))) return false;
-  // Without another sign of life the clock still has what passed since the last one.
-  let row = await tickRow(tx, id, null);
+  let row = await lockConsultation(tx, id);
   while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed') row = await lockConsultation(tx, id);
   row = await lockConsultation(tx, id);
   if (!row || row.status === 'ended') return false;
   const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
-  const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.fromMinute) : 0;
+  const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.minutes) : 0;
   // Who got no word has had no free minutes either.
   if (!row.healerWrote) await giveFreeChatBack(tx, id);
   await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });

@@ -131,7 +131,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(row!.clockMs).toBeGreaterThanOrEqual(20_000);
     await change(id, { healerSeenAt: sql`now() - interval '1 minute'` });
     expect(await read(id)).toMatchObject({ clockRuns: false });
-    await change(id, { healerSeenAt: gone });
+    await change(id, { healerSeenAt: gone, awayMs: 270_000 });
     await sweepConsultations(shop.deps);
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refundRule: 'connection' });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(booked.price.session * 100);

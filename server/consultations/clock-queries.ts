@@ -1,24 +1,32 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type ConsultationRow, findConsultation, graceSeconds, isThere, type Side, sinceTick } from './queries.ts';
+import { type ConsultationRow, clampToGrace, findConsultation, graceSeconds, isThere, type Side } from './queries.ts';
 import { consultationMinutes, consultations, freeChats } from './schema.ts';
 
+const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
+
 /**
- * A sign of life of one side, or, without a side, none. The clock goes on by what passed since the last sign of either, at most
- * the grace, while both are there: a clock that jumps, a process that dies and a line that breaks cost or add no more than that.
+ * A sign of life of one side. The clock is counted up to the moment until which both have given signs of life, none of them
+ * longer than the grace after the one before: an absence is not counted, neither while it lasts nor when it ends, and a clock
+ * that jumps, a process that dies and a line that breaks cost or add no more than the grace.
  */
-export async function tickRow(db: Executor, id: string, side: Side | null): Promise<ConsultationRow | null> {
+export async function tickRow(db: Executor, id: string, side: Side): Promise<ConsultationRow | null> {
   const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status, elsewhere } = consultations;
-  const healer = side === 'healer' ? sql`true` : isThere(healerSeenAt);
-  const customer = side === 'customer' ? sql`true` : sql`(${elsewhere} or ${isThere(customerSeenAt)})`;
-  const there = sql`${healer} and ${customer}`;
+  const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
+  // A sign of life from the future is none: the clock was set back since.
+  const trusted = sql`case when ${other} <= now() + ${grace} then ${other} else ${tickedAt} end`;
+  const counts = side === 'customer' ? sql`not ${elsewhere}` : sql`true`;
+  const otherUntil = side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
+  const until = sql`case when ${isThere(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
+  const passed = sql`extract(epoch from (${until}) - ${tickedAt}) * 1000`;
+  const isCounted = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
   const [row] = await db
     .update(consultations)
     .set({
-      ...(side && { [side === 'customer' ? 'customerSeenAt' : 'healerSeenAt']: sql`now()` }),
-      clockMs: sql`${clockMs} + case when ${status} = 'running' and ${tickedAt} is not null and ${there} then ${sinceTick} else 0 end`,
-      tickedAt: sql`now()`,
+      [side === 'customer' ? 'customerSeenAt' : 'healerSeenAt']: sql`now()`,
+      clockMs: sql`${clockMs} + case when ${isCounted} then ${clampToGrace(passed)} else 0 end`,
+      tickedAt: sql`case when ${counts} then ${until} else ${tickedAt} end`,
     })
     .where(and(eq(consultations.id, id), ne(status, 'ended')))
     .returning();
@@ -117,12 +125,12 @@ export async function billRow(
   return true;
 }
 
-/** What the minutes of a session from one on cost, paise. */
-export async function sumOfMinutes(db: Executor, id: string, fromMinute: number): Promise<number> {
+/** What these minutes of a session cost, paise. */
+export async function sumOfMinutes(db: Executor, id: string, minutes: readonly number[]): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${consultationMinutes.amountPaise}), 0)::float8` })
     .from(consultationMinutes)
-    .where(and(eq(consultationMinutes.consultationId, id), gte(consultationMinutes.minute, fromMinute)));
+    .where(and(eq(consultationMinutes.consultationId, id), inArray(consultationMinutes.minute, [...minutes])));
   return row?.sum ?? 0;
 }
 

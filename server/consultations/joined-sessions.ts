@@ -93,7 +93,9 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
 /** What tells one side that a session has changed: its status, and whether the other side is there. */
 function metAs(row: ConsultationRow | null, side: Side): string {
   if (!row) return 'ended';
-  const seenAt = side === 'customer' ? row.healerSeenAt : row.customerSeenAt;
-  const isThere = seenAt && row.tickedAt && Math.abs(row.tickedAt.getTime() - seenAt.getTime()) <= graceSeconds * 1000;
+  const { customerSeenAt, healerSeenAt } = row;
+  const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
+  // This side has been seen just now.
+  const isThere = own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
   return `${row.status} ${isThere ? 'there' : 'away'}`;
 }

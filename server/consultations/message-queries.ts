@@ -3,6 +3,7 @@ import { and, asc, type Column, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Side } from './queries.ts';
 import { consultationMessages, consultationPictures, consultations } from './schema.ts';
+import { healerSpoke } from './silence-queries.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
 
@@ -38,9 +39,8 @@ export async function insertMessage(
       .set({
         lastSeq: sql`${consultations.lastSeq} + 1`,
         lastMessageAt: sql`now()`,
-        ...(sender === 'healer'
-          ? { healerWrote: true, unansweredMs: null }
-          : { unansweredMs: sql`coalesce(${unansweredMs}, ${clockMs})` }),
+        lastMessageMs: clockMs,
+        ...(sender === 'healer' ? healerSpoke() : { unansweredMs: sql`coalesce(${unansweredMs}, ${clockMs})` }),
       })
       .where(and(eq(consultations.id, consultationId), inArray(consultations.status, ['accepted', 'running'])))
       .returning({ seq: consultations.lastSeq }),

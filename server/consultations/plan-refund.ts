@@ -1,27 +1,30 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import type { ConsultationRow } from './queries.ts';
+import type { Silence } from './schema.ts';
 
-/** What goes back at the end of a session: every billed minute from this one on, counted from 0. */
-export type RefundPlan = { rule: NonNullable<ConsultationRow['refundRule']>; fromMinute: number };
+/** Which billed minutes of a session, counted from 0, go back at its end. */
+export type RefundPlan = { rule: NonNullable<ConsultationRow['refundRule']>; minutes: number[] };
 
 type Ending = Pick<
   ConsultationRow,
-  'endReason' | 'healerWrote' | 'unansweredMs' | 'billedUntil' | 'clockMs' | 'wholePaise'
+  'endReason' | 'healerWrote' | 'silences' | 'unansweredMs' | 'billedUntil' | 'clockMs' | 'wholePaise'
 > & {
   /** The healer's line was gone no later than the customer's. */
   healerWentFirst: boolean;
 };
 
 /**
- * What a customer gets back, by rule and without asking: everything where the healer has never written; where the customer's
- * words were left unanswered, the minutes that began after the time for an answer was over; where the connection failed on the
- * healer's side or on both, the minute that it cut. What has one price goes back whole where the healer's side ended or lost it
+ * What a customer gets back, by rule and without asking: everything where the healer has never written; the minutes that began in
+ * a silence of the healer once the time for an answer was over, whatever was said after it, and those that begin so after the
+ * customer's last words, where these were left unanswered; where the connection failed on the healer's side or on both, the minute
+ * that it cut. What has one price goes back whole where the healer's side ended or lost it
  * before the time that it assures; who talks need not write, so that words without an answer do not count there.
  * @returns null where nothing goes back
  */
 export function planRefund({
   endReason,
   healerWrote,
+  silences,
   unansweredMs,
   billedUntil,
   clockMs,
@@ -31,15 +34,19 @@ export function planRefund({
   const { minuteMs, replyMs, assuredMs } = consultationLimits;
   const begun = billedUntil / minuteMs;
   if (begun === 0) return null;
-  if (!healerWrote) return { rule: 'silent', fromMinute: 0 };
+  const all = Array.from({ length: begun }, (_, minute) => minute);
+  if (!healerWrote) return { rule: 'silent', minutes: all };
   const lost = endReason === 'away' && healerWentFirst;
   if (wholePaise !== null) {
     if (clockMs >= assuredMs || !(lost || endReason === 'healer')) return null;
-    return { rule: lost ? 'connection' : 'short', fromMinute: 0 };
+    return { rule: lost ? 'connection' : 'short', minutes: all };
   }
-  const silentFrom = unansweredMs === null ? begun : Math.ceil((unansweredMs + replyMs) / minuteMs);
-  const cutFrom = lost ? begun - 1 : begun;
-  const fromMinute = Math.min(silentFrom, cutFrom);
-  if (fromMinute >= begun) return null;
-  return { rule: silentFrom <= cutFrom ? 'silent' : 'connection', fromMinute };
+  const unanswered: readonly Silence[] = unansweredMs === null ? [] : [[unansweredMs, billedUntil]];
+  const silent = all.filter((minute) =>
+    [...silences, ...unanswered].some(([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to),
+  );
+  const cut = lost ? [begun - 1] : [];
+  const minutes = [...new Set([...silent, ...cut])];
+  if (minutes.length === 0) return null;
+  return { rule: silent.length > 0 ? 'silent' : 'connection', minutes };
 }

@@ -18,7 +18,7 @@ export type Found = ConsultationRow & {
   bookingPaidPaise: number | null;
   customerIsThere: boolean;
   healerIsThere: boolean;
-  /** Ms since the last sign of life of either, at most the grace: what a running clock has gone on by since it was written. */
+  /** Ms since the moment up to which the clock is counted, at most the grace: what a running one has gone on by since. */
   sinceTickMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
@@ -29,8 +29,11 @@ export const graceSeconds = 30;
 export const isThere = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
 
-/** Ms since the last sign of life of either side, at most the grace. Null before the first. */
-export const sinceTick = sql`least(greatest(extract(epoch from now() - ${consultations.tickedAt}) * 1000, 0), ${graceSeconds * 1000})::bigint`;
+/** A span in ms, at most the grace and never below 0. */
+export const clampToGrace = (span: SQL) => sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
+
+/** Ms since the moment up to which the clock is counted, at most the grace. Null before the first. */
+const sinceTick = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
 
 const found = {
   row: consultations,

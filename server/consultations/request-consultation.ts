@@ -9,7 +9,7 @@ import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { endSession, tellChange } from './bill.ts';
-import { hasHadFreeChat } from './clock-queries.ts';
+import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 
@@ -83,6 +83,8 @@ export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId:
 /** Either side ends it, as far as it had come. Again is no failure. @throws ShopError consultation_not_found (404) */
 export async function endByPerson(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
+  // A last sign of life: up to here the session took place.
+  if (row.status === 'running') await tickRow(deps.db, id, side);
   await endSession(deps, id, reasonOf(row, side));
   return readConsultation(deps, actor, { id });
 }

@@ -17,6 +17,9 @@ import { users } from '../accounts/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
+/** A healer's silence: from which ms of a session's clock until which. */
+export type Silence = readonly [fromMs: number, toMs: number];
+
 const ms = () => bigint({ mode: 'number' });
 const seq = () => integer().notNull().default(0);
 
@@ -64,7 +67,11 @@ export const consultations = pgTable(
     endedAt: instant(),
     customerSeenAt: instant(),
     healerSeenAt: instant(),
+    /** Up to which moment the clock is counted: until then both were there. */
     tickedAt: instant(),
+    /** For how long sweeps have seen one side away, ms, and when one looked last: no jump of a clock is an absence. */
+    awayMs: ms().notNull().default(0),
+    awayCheckedAt: instant(),
     clockMs: ms().notNull().default(0),
     /** Up to where on its clock it is billed, in ms: whole minutes, the one under way included. */
     billedUntil: ms().notNull().default(0),
@@ -74,7 +81,13 @@ export const consultations = pgTable(
     refundRule: text({ enum: ['silent', 'connection', 'short'] }),
     lastSeq: seq(),
     lastMessageAt: instant(),
+    /** Where on its clock something was last written or talked; null: nothing yet. */
+    lastMessageMs: bigint({ mode: 'number' }),
     healerWrote: boolean().notNull().default(false),
+    /** Where on its clock the healer last wrote or talked; null: not yet. */
+    healerWroteMs: bigint({ mode: 'number' }),
+    /** Between two of the healer's messages: silences longer than the time for an answer, from and to on its clock, ms. */
+    silences: jsonb().$type<readonly Silence[]>().notNull().default([]),
     /** Where on its clock the customer's oldest message stands that the healer has not answered; null where there is none. */
     unansweredMs: bigint({ mode: 'number' }),
     customerDelivered: seq(),

@@ -149,7 +149,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     // Minutes 3 to 7 were billed; an answer was due by the end of the second.
     expect(await read(id)).toMatchObject({ charged: 450, refunded: 450, refundRule: 'silent' });
     const next = await startSession(at.asha, at.healer);
-    await change(next, { clockMs: 2 * 60_000 + 1 });
+    await change(next, { clockMs: 110_000 });
     await say(at.asha, next, 'And my house?');
     await say(at.healer, next, 'It is well placed');
     await change(next, { clockMs: 4 * 60_000 + 1 });
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(id, { clockMs: 4 * 60_000 + 1 });
     await sweepConsultations(at.shop.deps);
     const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
-    await change(id, { healerSeenAt: ago(gone.healer), customerSeenAt: ago(gone.customer) });
+    await change(id, { healerSeenAt: ago(gone.healer), customerSeenAt: ago(gone.customer), awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
     expect(await read(id)).toMatchObject({ endReason: 'away', charged: 180, ...expected });
     const share = Math.floor(((180 - expected.refunded) * 100 * 60) / 100);
@@ -200,8 +200,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('the balance of a customer is theirs alone, and minutes of a session are one line of it', async () => {
     const id = await startSession(at.asha, at.healer);
-    await letPass(at.shop, at.asha, id, 250);
     await say(at.healer, id, 'There you are');
+    await letPass(at.shop, at.asha, id, 250);
     await at.asha.post(`/consultations/${id}/end`, {});
     expect((await at.asha.get('/users/balance')).body.movements[0]).toMatchObject({
       kind: 'minute',

@@ -1,11 +1,11 @@
-import { bookingDates } from '@jyotiratna/contract';
+import { bookingDates, consultationLimits } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookings } from '../healers/schema.ts';
 import { customerAccount, healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import { letPass, newCustomer, startSession, testHealer } from '../testing/consultations.ts';
+import { letPass, newCustomer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await at.healer.get(`/consultations/${first.id}/messages`);
     expect(await read(first.id, ravi)).toMatchObject({ status: 'running', ahead: null });
     await ravi.post(`/consultations/${first.id}/end`, {});
-    await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'` });
+    await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
     expect(await read(second.id, mina)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
     const late = await wait(mina);
@@ -169,12 +169,14 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('ends by itself where one stays away, or nobody writes', async () => {
     const away = await startSession(at.asha, at.healer);
-    await change(away, { healerSeenAt: sql`now() - interval '6 minutes'` });
+    await change(away, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
     expect(await read(away)).toMatchObject({ endReason: 'away' });
     const silent = await startSession(at.asha, at.healer);
-    await change(silent, { startedAt: sql`now() - interval '11 minutes'` });
-    await sweepConsultations(at.shop.deps);
+    await prepay(at.shop.deps, at.asha.id, 1000);
+    await change(silent, { clockMs: consultationLimits.silenceMs + 1 });
+    // What has begun is billed first.
+    for (let count = 0; count < 2; count += 1) await sweepConsultations(at.shop.deps);
     expect(await read(silent)).toMatchObject({ endReason: 'silence' });
   });
 

@@ -3,13 +3,14 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
-import { type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
+import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
  * Sees to sessions that nobody's connection sees to: requests that nobody answered, people who went, silence, minutes that a
  * process which died has not billed, and booked slots whose time has come. Several processes may do it at once.
  */
 export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
+  await countAbsences(deps.db);
   const failed: unknown[] = [];
   for (const seen of await listDue(deps.db, consultationLimits)) {
     // One that cannot be seen to keeps nobody else waiting.

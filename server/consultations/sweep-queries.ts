@@ -1,7 +1,29 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { graceSeconds, isThere } from './queries.ts';
 import { consultations } from './schema.ts';
+
+const { customerSeenAt, healerSeenAt, requestedAt, status, elsewhere } = consultations;
+/** When the side that has been away longest was seen last: both of a running session, or its customer who waits. */
+const lastSeen = sql`case when ${status} = 'waiting' then coalesce(${customerSeenAt}, ${requestedAt})
+  when ${elsewhere} then ${healerSeenAt} else least(${customerSeenAt}, ${healerSeenAt}) end`;
+/** Ms that one look at an absence adds to it at most. */
+const lookMs = 15_000;
+
+/** Counts for how long sweeps have seen somebody away: by what passed between two looks, each a few seconds. */
+export async function countAbsences(db: Executor): Promise<void> {
+  const { awayMs, awayCheckedAt } = consultations;
+  const isAway = sql`not ${isThere(lastSeen)}`;
+  const passed = sql`extract(epoch from now() - coalesce(${awayCheckedAt}, now())) * 1000`;
+  await db
+    .update(consultations)
+    .set({
+      awayMs: sql`case when ${isAway} then ${awayMs} + least(greatest(${passed}, 0), ${lookMs})::bigint else 0 end`,
+      awayCheckedAt: sql`case when ${isAway} then now() end`,
+    })
+    .where(and(inArray(status, ['waiting', 'running']), or(isAway, isNotNull(awayCheckedAt))));
+}
 
 type Limits = { awayMs: number; silenceMs: number };
 export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'bill';
@@ -9,21 +31,20 @@ export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'b
 /** What is due of a session by the database's clock, and whether something is. Who has one price talks and need not write. */
 function duePart({ awayMs, silenceMs }: Limits) {
   const olderThan = (at: SQL, ms: number) => sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
-  const { customerSeenAt, healerSeenAt, lastMessageAt, requestedAt, startedAt } = consultations;
-  const { status, expiresAt, clockMs, billedUntil, elsewhere, wholePaise } = consultations;
-  const seen = sql`case when ${elsewhere} then ${healerSeenAt} else least(${customerSeenAt}, ${healerSeenAt}) end`;
-  const away = olderThan(seen, awayMs);
-  const silent = sql`(${wholePaise} is null and ${olderThan(sql`coalesce(${lastMessageAt}, ${startedAt})`, silenceMs)})`;
+  const { status, expiresAt, clockMs, billedUntil, wholePaise, lastMessageMs, awayMs: seenAwayMs } = consultations;
+  // An absence that no sweep has seen last is a clock that was set forward.
+  const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
+  const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
   const due = sql<DueOf>`case
     when ${status} = 'waiting' and ${expiresAt} > now() then 'withdrawn'
     when ${status} in ('requested', 'waiting') then 'missed'
     when ${status} = 'accepted' then 'no_show'
     when ${away} then 'away'
-    when ${silent} then 'silence'
-    else 'bill' end`;
+    when ${billedUntil} <= ${clockMs} then 'bill'
+    else 'silence' end`;
   const isDue = or(
     and(inArray(status, ['requested', 'waiting', 'accepted']), sql`${expiresAt} <= now()`),
-    and(eq(status, 'waiting'), olderThan(sql`coalesce(${customerSeenAt}, ${requestedAt})`, awayMs)),
+    and(eq(status, 'waiting'), away),
     and(eq(status, 'running'), or(away, silent, sql`${billedUntil} <= ${clockMs}`)),
   );
   return { due, isDue };

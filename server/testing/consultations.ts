@@ -57,13 +57,13 @@ export async function startSession(
   return id;
 }
 
-/** As if both had been there for so many seconds: sets the last signs of life back, at most 25 s at once, and gives the next. */
+/** As if both had been there for so many seconds: sets the clock back, at most 25 s at once, and gives the next sign of life. */
 export async function letPass(shop: TestShop, customer: TestMember, id: string, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 25) {
     const ago = sql`now() - make_interval(secs => ${Math.min(25, left)}::float8)`;
     await shop.deps.db
       .update(consultations)
-      .set({ tickedAt: ago, customerSeenAt: ago, healerSeenAt: ago })
+      .set({ tickedAt: ago, customerSeenAt: ago, healerSeenAt: sql`now()` })
       .where(eq(consultations.id, id));
     await customer.get(`/consultations/${id}/messages`);
   }

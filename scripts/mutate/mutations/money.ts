@@ -120,10 +120,11 @@ export const money = [
     'server/consultations/plan-refund.ts',
     ['server/consultations/plan-refund.test.ts'],
     [
-      ['a healer who never wrote keeps the bill', "if (!healerWrote) return { rule: 'silent', fromMinute: 0 };", ''],
-      ['unanswered minutes are kept', 'Math.min(silentFrom, cutFrom)', 'cutFrom'],
+      ['a healer who never wrote keeps the bill', "if (!healerWrote) return { rule: 'silent', minutes: all };", ''],
+      ['unanswered minutes are kept', '[...silences, ...unanswered].some', 'silences.some'],
+      ['a silence is charged once it is over', '[...silences, ...unanswered].some', 'unanswered.some'],
       ['whoever goes gets a minute back', "endReason === 'away' && healerWentFirst", "endReason === 'away'"],
-      ['there is no time for an answer', 'unansweredMs + replyMs', 'unansweredMs'],
+      ['there is no time for an answer', 'from + replyMs <=', 'from <='],
     ],
   ),
   ...of('server/consultations/due.ts', sessions, [
@@ -152,6 +153,11 @@ export const money = [
       '(row.chargedPaise * row.sharePercent) / 100',
     ],
   ]),
+  ...of(
+    'server/consultations/clock-queries.ts',
+    ['server/consultations/absence.int.test.ts'],
+    [['an absence is billed when it ends', ' and ${counts} and ${isThere(own)}`', ' and ${counts}`']],
+  ),
   ...of('server/consultations/clock-queries.ts', sessions, [
     ['a minute is billed beyond the balance', '>= ${fromBalance}::bigint)`', '>= 0)`'],
   ]),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isThere, type Side } from '../queries.ts';
 import { consultations } from '../schema.ts';
+import { healerSpoke } from '../silence-queries.ts';
 
 const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consultations;
 
@@ -14,14 +15,14 @@ export async function enterRow(db: Executor, id: string, side: Side, talking: bo
   const now = sql`now()`;
   const customer = side === 'customer';
   const both = sql`(${talking} and ${isThere(customer ? healerRoomAt : customerRoomAt)})`;
-  const { lastMessageAt, healerWrote, unansweredMs } = consultations;
+  const { lastMessageAt, lastMessageMs, clockMs } = consultations;
   const rows = await db
     .update(consultations)
     .set({
       ...(customer ? { customerRoomAt: now } : { healerRoomAt: now }),
       lastMessageAt: sql`case when ${both} then now() else ${lastMessageAt} end`,
-      healerWrote: sql`${healerWrote} or ${both}`,
-      unansweredMs: sql`case when ${both} then null else ${unansweredMs} end`,
+      lastMessageMs: sql`case when ${both} then ${clockMs} else ${lastMessageMs} end`,
+      ...healerSpoke(both),
     })
     .where(and(eq(consultations.id, id), eq(status, 'running')))
     .returning({ id: consultations.id });

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a reply by its route's pattern, with the seconds that it took. */
     countReply: (method: string, route: string, status: number, seconds: number) => void;
+    /** Counts a WebSocket frame that broke the protocol, by the code of its error. */
+    countBrokenFrame: (code: string) => void;
   }
 }
 
@@ -42,6 +44,13 @@ export const metrics = fp(async (app: FastifyInstance, { token, replica, waiting
   app.decorate('countReply', (method: string, route: string, status: number, seconds: number) => {
     duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   });
+  const brokenFrames = new Counter({
+    name: 'websocket_broken_frames_total',
+    help: 'WebSocket frames that broke the protocol or were too long',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  app.decorate('countBrokenFrame', (code: string) => brokenFrames.inc({ code }));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     app.countReply(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApp } from '../boot/app.ts';
+import { newCustomer } from '../testing/consultations.ts';
+import { openSocketClient } from '../testing/socket-client.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof createApp>>;
+let log: { level: number; msg: string; err?: { stack: string } }[];
+let connect: () => Promise<ReturnType<typeof openSocketClient>>;
+beforeEach(async () => {
+  shop = await createTestShop('embedded');
+  const customer = await newCustomer(shop, 0);
+  log = [];
+  const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
+  app = await createApp({ deps: shop.deps, logger: { level: 'warn', stream } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { cookie: `sid=${customer.cookies.get('sid')}`, origin: 'http://localhost:3000' };
+  connect = async () => {
+    const client = openSocketClient(`ws://127.0.0.1:${port}/api/consultations/socket`, headers);
+    await client.open;
+    return client;
+  };
+});
+afterEach(async () => {
+  await app.close();
+  await shop.close();
+});
+
+it('answers a heartbeat at once, also before any session is joined', async () => {
+  const client = await connect();
+  client.send({ type: 'ping' });
+  await vi.waitFor(() => expect(client.came).toEqual([{ type: 'pong' }]));
+  client.socket.close();
+  await client.closed;
+});
+
+it('closes its sockets with 1001 when the process ends', async () => {
+  const clients = [await connect(), await connect()];
+  // Each is served, not only opened.
+  for (const client of clients) client.send({ type: 'ping' });
+  await vi.waitFor(() => expect(clients.map(({ came }) => came.length)).toEqual([1, 1]));
+  const closed = app.close();
+  expect(await Promise.all(clients.map((client) => client.closed))).toEqual([1001, 1001]);
+  await closed;
+});
+
+it('logs a broken frame as one warning without a stack, and counts it', async () => {
+  const long = await connect();
+  long.socket.send('x'.repeat(20_000));
+  expect(await long.closed).toBe(1009);
+  const broken = await connect();
+  // A reserved opcode, straight onto the wire.
+  const wire = Reflect.get(broken.socket, '_socket') as { write: (bytes: Buffer) => void };
+  wire.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0]));
+  expect(await broken.closed).toBe(1002);
+  await vi.waitFor(() => expect(log).toHaveLength(2));
+  for (const line of log) expect(line).toMatchObject({ level: 40, msg: 'a WebSocket frame was broken' });
+  expect(JSON.stringify(log)).not.toContain('stack');
+  const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
+  expect(body).toContain('websocket_broken_frames_total{code="WS_ERR_UNSUPPORTED_MESSAGE_LENGTH"} 1');
+  expect(body).toContain('websocket_broken_frames_total{code="WS_ERR_INVALID_OPCODE"} 1');
+});
