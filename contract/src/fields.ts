@@ -76,6 +76,8 @@ export const category = z.enum(categories, issue('category_needed'));
 
 /** Rupees with at most two decimals, up to ten million. */
 export const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01);
+/** Rupees of several pieces together: of a whole line, or of a month. */
+export const totalRupees = z.number().min(0).max(10_000_000_000).multipleOf(0.01);
 export const quantity = z.int().min(1).max(limits.quantityPerLine);
 
 export const attribute = z.strictObject({

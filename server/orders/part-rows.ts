@@ -1,4 +1,4 @@
-import { formatRupeesExact, type LineParts, type Locale, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, gramsOf, type LineParts, type Locale, toRupees } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /** What the price of one piece is made of, in a language's words and in paise; nothing for what is bought as it is. */
@@ -6,7 +6,7 @@ export function partRows(parts: LineParts | null, locale: Locale): { label: stri
   if (!parts) return [];
   const { setting, energisation, stonePaise } = parts;
   const words = extrasWords[locale];
-  const grams = setting ? (setting.mg / 1000).toFixed(2) : '';
+  const grams = setting ? gramsOf(setting.mg) : '';
   return [
     { label: words.stone, paise: stonePaise },
     ...(setting

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientId, consultationMessage } from '../consultation-messages.ts';
 import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, rupees } from '../fields.ts';
+import { email, id, line, totalRupees } from '../fields.ts';
 import { healerHours, payoutsOf, statementMonth } from '../healer-desk.ts';
 import { issue } from '../values/sentences.ts';
 
@@ -113,7 +113,7 @@ export const notePayout = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({
     clientId,
-    amount: rupees.refine((amount) => amount > 0, issue('payout_positive')),
+    amount: totalRupees.refine((amount) => amount > 0, issue('payout_positive')),
     reference: line(120, issue('transfer_reference')),
   }),
   reply: payoutsOf,

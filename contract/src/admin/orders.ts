@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { line, lineNumber, prose, rupees, typed } from '../fields.ts';
+import { line, lineNumber, prose, totalRupees, typed } from '../fields.ts';
 import {
   creditNoteParams,
   order,
@@ -322,7 +322,7 @@ export const refundOrder = endpoint({
           item: lineNumber,
           /** Pieces that are given back; 0 for a part of the price alone. */
           quantity: z.int().min(0).max(limits.quantityPerLine),
-          amount: rupees,
+          amount: totalRupees,
           /** Puts these pieces back into stock. */
           restock: z.boolean().default(false),
         }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   firstRingSize,
+  gramsOf,
   lastRingSize,
   metalMg,
   preparationOf,
@@ -60,4 +61,14 @@ it('prepares the slowest line of a parcel, and waits for the last day that was c
     workDays: 3,
     day: '2026-11-30',
   });
+});
+
+it.each([
+  [6_647, '6.647'],
+  [6_510, '6.51'],
+  [6_500, '6.50'],
+  [7_000, '7.00'],
+  [5, '0.005'],
+])('states %i mg as %s grams, as a price is computed from them', (mg, grams) => {
+  expect(gramsOf(mg)).toBe(grams);
 });

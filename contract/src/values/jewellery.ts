@@ -32,6 +32,11 @@ export function metalMg({ baseMg, perSizeMg }: Omit<MetalWeight, 'metal'>, size:
   return baseMg + perSizeMg * ((size === 'unsure' ? usualRingSize : size) - firstRingSize);
 }
 
+/** Grams with three decimals at most and two at least: '6.647', '6.50'. A price is computed from whole milligrams. */
+export function gramsOf(mg: number): string {
+  return (mg / 1000).toFixed(3).replace(/0$/, '');
+}
+
 /** What a setting costs in parts, in paise: exact fractions, so that their sum is rounded once. */
 export type SettingPrice = { mg: number; metalPaise: number; makingPaise: number; totalPaise: number };
 

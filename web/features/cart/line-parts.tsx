@@ -1,4 +1,4 @@
-import { formatRupeesExact, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, gramsOf, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
 import { setting as words } from '#messages/catalogue/setting.ts';
 
 /** What the price of one piece is made of, for what is set in metal or energised. */
@@ -7,7 +7,7 @@ export function LineParts({ parts }: { parts: Parts }) {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const rows: [string, number][] = [[words.stone, stonePaise]];
   if (setting) {
-    rows.push([words.metalPart((setting.mg / 1000).toFixed(2), money(setting.ratePaise)), setting.metalPaise]);
+    rows.push([words.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise]);
     rows.push([words.making, setting.makingPaise]);
   }
   if (energisation) rows.push([words.energisation, energisation.paise]);

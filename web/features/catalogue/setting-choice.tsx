@@ -5,6 +5,7 @@ import {
   firstRingSize,
   formatRupeesExact,
   type Graha,
+  gramsOf,
   type LineExtras,
   lastRingSize,
   type Metal,
@@ -267,7 +268,7 @@ function Parts({ stonePaise, setting, energisationPaise }: Priced & { stonePaise
     [words.stone, stonePaise],
     ...(setting
       ? ([
-          [words.metalPart((setting.mg / 1000).toFixed(2), money(setting.ratePaise)), setting.metalPaise],
+          [words.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise],
           [words.making, setting.makingPaise],
         ] as [string, number][])
       : []),
