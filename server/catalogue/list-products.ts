@@ -53,7 +53,8 @@ export async function listProducts(
     planet,
     stones: stonesOf(input),
   };
-  const after = cursor === undefined ? undefined : readCursor(cursor, kinds[sort]);
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, filter.search && sort === 'newest' ? 'number' : kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
   const counted = input.counts === 'true';
   const key = `products ${JSON.stringify([filter, sort, length, after, counted])}`;

@@ -38,6 +38,23 @@ export function matchesSearch(search: string): SQL {
   return stone ? sql`(${matchesText(search)} or ${matchesTerms([stone])})` : matchesText(search);
 }
 
+/**
+ * How a product is about a search: 2 where its name or its kind of stone has it, 1 where what it is made of does, 0 where it
+ * is mentioned only.
+ */
+export function relevance(search: string, terms: readonly SearchTerm[] | undefined): SQL {
+  const stone = planStone(search);
+  const asked = terms ?? (stone ? [stone] : undefined);
+  const patterns = asked
+    ? asked.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
+    : [literally(search)];
+  const holds = (text: SQL) =>
+    sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);
+  const named = sql`(${products.name} || ' ' || ${products.nameHi} || ' ' || replace(coalesce(${products.stone}, ''), '-', ' '))`;
+  const made = sql`(${named} || ' ' || ${products.attributes}::text)`;
+  return sql`(case when ${holds(named)} then 2 when ${holds(made)} then 1 else 0 end)`;
+}
+
 /** As it stands in the index `products_told`. */
 const told = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
 
@@ -45,11 +62,14 @@ const told = sql`${products.name} || ' ' || ${products.description} || ' ' || ${
 export function matchesTerms(terms: readonly SearchTerm[]): SQL {
   const each = terms.map(({ words, grahas }) => {
     const ways = grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
-    if (words.length > 0) ways.push(sql`(${told}) ~* ${`\\m(${words.map(literally).join('|')})`}`);
+    if (words.length > 0) ways.push(sql`(${told}) ~* ${wordPattern(words)}`);
     return sql`(${sql.join(ways, sql` or `)})`;
   });
   return sql`(${sql.join(each, sql` and `)})`;
 }
+
+/** One of these words, at the beginning of a word. */
+const wordPattern = (words: readonly string[]) => `\\m(${words.map(literally).join('|')})`;
 
 /** A word as a regular expression that matches nothing else. */
 function literally(word: string): string {

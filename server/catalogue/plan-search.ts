@@ -5,11 +5,21 @@ import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones 
 /** One of the things that a remedy has to be about: it has one of these words at the beginning of a word, or is for a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
 
+/** Shorter names are compared by their letters alone: too many words sound like them. */
+const shortestSound = 4;
+
 /** A longest name of a concept, in words. */
 const longest = 2;
 
 const byName = new Map(searchConcepts.flatMap((concept) => concept.names.map((name) => [folded(name), concept])));
-const latinNames = [...byName.keys()].filter((name) => /^[a-z' ]+$/.test(name));
+const bySound = new Map(
+  [...byName]
+    .toReversed()
+    .flatMap(([name, concept]) => (name.length >= shortestSound ? [[soundOf(name), concept]] : [])),
+);
+/** In one script, without digits. */
+const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
+const wordNames = [...byName.keys()].filter((name) => plainName.test(name));
 
 /**
  * What a search that no text holds word for word may have meant, the closest first: names in other languages, usual
@@ -33,7 +43,7 @@ export function planSearch(search: string): SearchTerm[][] {
 
 /** A stone that a search names and nothing else, by the names that the trade has for it: who asks for neelam means blue sapphire, too. */
 export function planStone(search: string): SearchTerm | undefined {
-  const concept = byName.get(folded(search.trim()));
+  const concept = namedConcept(folded(search.trim()));
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
 }
 
@@ -46,14 +56,20 @@ function conceptAt(words: readonly string[], at: number): [SearchConcept | null,
 }
 
 function conceptOf(name: string): SearchConcept | null {
-  return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? byName.get(closest(name) ?? '') ?? null;
+  return namedConcept(name) ?? byName.get(closest(name) ?? '') ?? null;
+}
+
+/** By one of its names, its plural, or a spelling that sounds the same. */
+function namedConcept(name: string): SearchConcept | undefined {
+  const sound = name.length >= shortestSound ? bySound.get(soundOf(name)) : undefined;
+  return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? sound;
 }
 
 /** The known name that a mistyped one is nearest to: one slip from five letters on, two from eight. */
 function closest(name: string): string | undefined {
   const slips = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
-  if (slips === 0 || !/^[a-z' ]+$/.test(name)) return undefined;
-  const near = latinNames
+  if (slips === 0 || !plainName.test(name)) return undefined;
+  const near = wordNames
     .map((known) => ({ known, distance: editDistance(name, known) }))
     .filter(({ known, distance }) => distance <= slips && known.length >= 4)
     .sort((one, other) => one.distance - other.distance);
@@ -64,13 +80,42 @@ function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {
   return { words: text ?? names.filter((name) => /^[a-z' ]+$/.test(name)), grahas };
 }
 
-/** One spelling of a Devanagari word: chandrabindu as a dot, without nukta and joiners. */
+/**
+ * What spellings of a folded Indian name have in common. Latin: long vowels and doubled letters as one, without the h of an
+ * aspirate, f for ph, v for w, j for z. Devanagari: short vowels, one s and one n, a nasal before a consonant as a dot.
+ */
+function soundOf(name: string): string {
+  const latin: [RegExp, string][] = [
+    [/ph/g, 'f'],
+    [/([kgcjtdbs])h/g, '$1'],
+    [/q/g, 'k'],
+    [/w/g, 'v'],
+    [/z/g, 'j'],
+    [/y/g, 'i'],
+    [/ee/g, 'i'],
+    [/oo/g, 'u'],
+    [/(.)\1+/g, '$1'],
+  ];
+  const devanagari: [RegExp, string][] = [
+    [/ै/g, 'े'],
+    [/ौ/g, 'ो'],
+    [/ी/g, 'ि'],
+    [/ू/g, 'ु'],
+    [/[ङञणनम]्(?=[क-भ])/g, 'ं'],
+    [/[शष]/g, 'स'],
+    [/ण/g, 'न'],
+    [/्/g, ''],
+  ];
+  return [...latin, ...devanagari].reduce((text, [spelling, sound]) => text.replace(spelling, sound), name);
+}
+
+/** One spelling of a word: without accents, chandrabindu as a dot, without nukta and joiners. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll('ँ', 'ं')
-    .replaceAll(/[\u093c\u200c\u200d]/g, '')
+    .replaceAll(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replaceAll('’', "'")
     .normalize();
 }

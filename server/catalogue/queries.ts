@@ -9,7 +9,7 @@ import {
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { matchesSearch, matchesTerms } from './matches-text.ts';
+import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
 import { pictures, productPictures, products } from './schema.ts';
 
@@ -65,6 +65,12 @@ const orders = {
   'weight-high': { direction: desc, beyond: lt, key: weight, text: weightText },
 } satisfies Record<ProductSort, { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }>;
 
+/** The newest of a search: first by relevance. Milliseconds since 1970 have 13 digits. */
+function newestByRelevance({ search = '', terms }: ProductFilter) {
+  const key = sql`(${relevance(search, terms)} * 100000000000000 + floor(extract(epoch from ${createdAt}) * 1000)::bigint)`;
+  return { direction: desc, beyond: lt, key, text: sql<string>`${key}::text` };
+}
+
 const casts = {
   newest: 'timestamptz',
   oldest: 'timestamptz',
@@ -84,16 +90,17 @@ export async function listProductRows(
   db: Executor,
   options: { filter: ProductFilter; sort: ProductSort; limit: number; cursor?: Cursor | undefined },
 ): Promise<{ rows: { product: ProductRow; after: Cursor }[]; more: boolean }> {
-  const { direction, beyond, key, text } = orders[options.sort];
-  const { cursor } = options;
+  const { cursor, filter, sort } = options;
+  const isByRelevance = sort === 'newest' && Boolean(filter.search);
+  const { direction, beyond, key, text } = isByRelevance ? newestByRelevance(filter) : orders[sort];
   // The cast's name is one of the constants above, never a client's text.
-  const value = cursor && sql`${cursor.value}::${sql.raw(casts[options.sort])}`;
+  const value = cursor && sql`${cursor.value}::${sql.raw(isByRelevance ? 'bigint' : casts[sort])}`;
   const after =
     cursor && value ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id))) : undefined;
   const rows = await db
     .select({ product: products, sortValue: text })
     .from(products)
-    .where(and(onSale, ...conditions(options.filter), after))
+    .where(and(onSale, ...conditions(filter), after))
     .orderBy(direction(key), direction(products.id))
     .limit(options.limit + 1);
   return {
