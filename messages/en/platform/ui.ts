@@ -13,4 +13,5 @@ export const ui = {
   toStart: 'Back to the start',
   showMore: 'Show more',
   optional: ' (optional)',
+  unprintable: (letters: string) => `Labels and PDFs cannot print these letters and show a box for each: ${letters}`,
 };

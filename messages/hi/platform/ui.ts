@@ -14,4 +14,5 @@ export const ui: typeof English = {
   toStart: 'शुरू पर वापस',
   showMore: 'और दिखाएँ',
   optional: ' (वैकल्पिक)',
+  unprintable: (letters) => `लेबल और PDF में ये अक्षर नहीं छपते, हर अक्षर की जगह एक चौखाना आता है: ${letters}`,
 };

@@ -4,6 +4,7 @@ import { stateLabel } from '#messages/accounts/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   /** Nobody is rung up about an invoice. */
   withoutPhone?: boolean;
 };
+
+const printed = ['firstName', 'lastName', 'addressLine', 'apartment', 'city'] as const;
 
 /** The inputs of an address, in the order in which they are validated. */
 export function AddressFields({ form: { field, otherStates, type }, section, withoutPhone = false }: Props) {
@@ -80,6 +83,9 @@ export function AddressFields({ form: { field, otherStates, type }, section, wit
           hint={address.phoneHint}
         />
       )}
+      <div className="col-span-2 empty:hidden">
+        <UnprintableNote texts={printed.map((name) => field(name).value)} />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { Amounts } from './amounts.tsx';
@@ -93,6 +94,7 @@ function Desk({ order }: { order: AdminOrder }) {
                 , and the invoice gets its number.
               </Alert>
             )}
+            <UnprintableNote texts={printedTexts(order)} />
             <ul className="grid justify-items-start gap-2">
               {slip && (
                 <li>
@@ -117,4 +119,9 @@ function Desk({ order }: { order: AdminOrder }) {
       {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
     </div>
   );
+}
+
+/** What customers typed that labels and invoices show. */
+function printedTexts({ address, billingAddress, gift }: AdminOrder): string[] {
+  return [...Object.values(address ?? {}), ...Object.values(billingAddress ?? {}), gift?.message ?? ''].map(String);
 }

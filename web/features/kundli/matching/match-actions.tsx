@@ -26,6 +26,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       save={save}
       print={() => shop(printMatch, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
+      names={[reply.boy.name, reply.girl.name]}
       share={async (named) => handOut(await matchPicture(reply, named), 'kundli-matching.png')}
     />
   );

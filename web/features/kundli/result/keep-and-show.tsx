@@ -7,6 +7,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { kundliError } from '../kundli-error.ts';
 import { saveFile } from './chart-picture.ts';
 
@@ -39,6 +40,8 @@ type Props = {
   /** The paper is made by the shop's server: nothing that makes PDFs is loaded for it. */
   print: () => Promise<BlobPart>;
   pdfName: string;
+  /** The names that the paper shows. */
+  names: readonly string[];
   /** Hands a picture to the device. */
   share: (withNames: boolean) => Promise<void>;
 };
@@ -46,7 +49,7 @@ type Props = {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
 
 /** Keep a result, print it, show it to someone. */
-export function KeepAndShow({ words, withNames, path, save, print, pdfName, share }: Props) {
+export function KeepAndShow({ words, withNames, path, save, print, pdfName, names, share }: Props) {
   const toast = useToast();
   const [named, setNamed] = useState(false);
 
@@ -74,6 +77,7 @@ export function KeepAndShow({ words, withNames, path, save, print, pdfName, shar
       <Checkbox checked={named} onChange={({ target }) => setNamed(target.checked)}>
         {withNames}
       </Checkbox>
+      <UnprintableNote texts={names} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function ResultActions({ request, reply, svg }: Props) {
       save={async () => (await shop(saveKundli, { body: request })).kundlis}
       print={() => shop(printKundli, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
+      names={[reply.name]}
       share={async (named) => handOut(await chartPicture(svg, named ? reply.name : null))}
     />
   );
