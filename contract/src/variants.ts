@@ -67,5 +67,5 @@ export const variantInputs = z
   });
 
 /** The choice that a line of a cart names. */
-export const chosenVariant = variant.pick({ sku: true, options: true });
+export const chosenVariant = variant.pick({ sku: true, options: true, returnable: true });
 export type ChosenVariant = z.infer<typeof chosenVariant>;

@@ -50,7 +50,7 @@ export const recipe: Recipe = {
     },
     {
       file: 'web/features/catalogue/product-facts.tsx',
-      before: '/** What stands beside every product,',
+      before: 'type Why = {',
       add: `/** Where tradition keeps the remedy. */
 export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
   return vastuDirection && <p className="text-small text-text-2">{words.vastuDirection(vastuDirection)}</p>;

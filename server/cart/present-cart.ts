@@ -17,7 +17,7 @@ export async function presentCart(
     items: lines.map((line) => ({
       _id: variantIdOf(line),
       product: presentProduct(line.product, picturesOf(line, pictures.get(line.product.id) ?? [])),
-      ...(line.variant && { variant: { sku: line.variant.sku, options: line.variant.options } }),
+      ...(line.variant && { variant: chosenOf(line.variant) }),
       quantity: line.quantity,
       ...(line.extras && { extras: line.extras }),
       ...(line.parts && { parts: line.parts }),
@@ -32,4 +32,8 @@ export async function presentCart(
 function picturesOf({ variant }: CartLine, pictures: readonly ProductPictureRow[]): ProductPictureRow[] {
   const own = (variant?.pictures ?? []).flatMap((position) => pictures[position] ?? []);
   return [...own, ...pictures.filter((picture) => !own.includes(picture))];
+}
+
+function chosenOf({ sku, options, returnable }: NonNullable<PricedLines['lines'][number]['variant']>) {
+  return { sku, options, returnable };
 }

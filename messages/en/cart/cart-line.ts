@@ -1,6 +1,7 @@
 /** What is wrong with a line of the cart, has changed in it, or kept it from being added. */
 export const cartLine = {
   soldOut: 'This remedy is sold out.',
+  similar: 'See similar stones',
   left: (stock: number) => `Only ${stock} left. Please lower the quantity.`,
   gone: (name: string) => `${name} is no longer available.`,
   costsNow: (name: string, now: string, before: string) => `${name} now costs ${now} instead of ${before}.`,

@@ -17,6 +17,7 @@ export const product = {
   buy: 'Buy Now',
   soldOut: 'Sold out',
   choose: 'Choose',
+  stoneSold: 'This stone has been sold. There was only one of it.',
   noneLeft: 'No pieces are left at the moment.',
   safe: 'UPI, cards and netbanking. Nothing is charged before you confirm.',
   admin: {

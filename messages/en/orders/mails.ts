@@ -6,6 +6,7 @@ export const mails = {
     subject: (order: string) => `Your order ${order} is confirmed`,
     preview: (amount: string) => `${amount}, thank you for your order.`,
     heading: 'Thank you for your order',
+    confirmed: (order: string) => `Your order ${order} is confirmed.`,
     text: (order: string) => `Your order ${order} is confirmed. We will pack it within 2-3 business days.`,
     test: 'This was a test order: no money has moved, and nothing will be sent.',
     title: 'Your order',

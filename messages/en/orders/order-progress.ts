@@ -30,6 +30,8 @@ export const orderProgress = {
   transfer: (amount: string) =>
     `${amount} will be refunded by bank transfer. We will write to you for your account details.`,
   refund: (amount: string) => `${amount} will be refunded to your original payment method within 7-10 business days.`,
+  transferred: (amount: string) => `${amount} was refunded by bank transfer.`,
+  refunded: (amount: string) => `${amount} was refunded to your original payment method.`,
   review: 'We are checking your payment. This page will update by itself.',
   expired: { text: 'No payment reached us in time, and no order was confirmed.', link: 'Back to Cart' },
   cancelled: 'This order was cancelled.',

@@ -37,6 +37,7 @@ export const product: typeof English = {
   buy: 'अभी ख़रीदें',
   soldOut: 'बिक चुका है',
   choose: 'चुनें',
+  stoneSold: 'यह रत्न बिक चुका है। ऐसा रत्न एक ही था।',
   noneLeft: 'अभी कोई नग बाक़ी नहीं है।',
   safe: 'UPI, कार्ड और नेटबैंकिंग। आपकी पुष्टि से पहले कोई पैसा नहीं कटता।',
   admin: {

@@ -43,6 +43,8 @@ export const productPromises = {
     { title: 'Free delivery', text: 'Free delivery within 3-5 business days.' },
   ],
   /** By the kind of what is bought; days after the delivery. */
+  /** Of delivery, in place of the second promise, for a piece that is made or energised first. */
+  made: 'The parcel leaves once your piece is ready; the delivery day beside the price counts that in.',
   returns: {
     standard: (days: number) => ({
       title: `${days}-day hassle-free returns`,

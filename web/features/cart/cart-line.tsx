@@ -12,6 +12,7 @@ import { formatAmount } from './format-amount.ts';
 import { lineKey } from './line-key.ts';
 import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { SimilarStones } from './similar-stones.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
@@ -60,6 +61,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           {note && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-kesar-100 px-3 py-1.5 text-small text-kesar-800">
               <span className="py-1">{note}</span>
+              <SimilarStones row={row} />
               {stock !== null && stock > 0 && stock < quantity && (
                 <Button kind="text" size="s" onClick={() => change.lower(row)}>
                   {cart.lower(stock)}

@@ -1,4 +1,14 @@
-import { type CartItem, type LineExtras, type LineParts, limits, type Picture, productIn } from '@jyotiratna/contract';
+import {
+  type CartItem,
+  type LineExtras,
+  type LineParts,
+  limits,
+  type Picture,
+  productIn,
+  type ReturnRule,
+  type ReturnTerms,
+  returnRuleOf,
+} from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { language } from '#messages/language.ts';
 import { lineOf } from './line-key.ts';
@@ -25,6 +35,12 @@ export type CartRow = {
   stock: number | null;
   /** Why this line cannot be bought as it is. */
   problem: string | null;
+  /** Milligrams of a loose stone; null of everything else. */
+  weightMg: number | null;
+  /** The kind of a loose stone, as lists are filtered by it. */
+  stone: string | null;
+  /** False where its variant is never taken back. */
+  returnable?: boolean | undefined;
 };
 
 /** From a line with today's product. */
@@ -44,13 +60,16 @@ export function rowOfItem({ product, variant, quantity, extras, parts, problem }
     tint: product.tint,
     stock: product.quantity,
     problem: problem?.message ?? shortage(quantity, product.quantity),
+    weightMg: product.weightMg,
+    stone: product.stone,
+    returnable: variant?.returnable,
   };
 }
 
 /** From a guest's line alone, as long as the shop has not answered. */
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
   const { name, category, quantity, image, discountedPrice, originalPrice } = item;
-  const rest = { picture: null, tint: null, stock: null, problem: null };
+  const rest = { picture: null, tint: null, stock: null, problem: null, weightMg: null, stone: null };
   return { ...lineOf(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
 }
 
@@ -58,6 +77,16 @@ export function rowOfLocalItem(item: LocalCartItem): CartRow {
 export function shortage(quantity: number, stock: number | null): string | null {
   if (stock === null || quantity <= stock) return null;
   return stock === 0 ? cartLine.soldOut : cartLine.left(stock);
+}
+
+/** The rule by which every line may be returned; null where they have different ones. */
+export function returnRuleOfAll(rows: readonly CartRow[], terms: ReturnTerms): ReturnRule | null {
+  const rules = rows.map(({ extras, ...row }) => {
+    const made = extras?.energisation ? 'energised' : extras?.setting ? 'set' : undefined;
+    return returnRuleOf({ ...row, made }, terms);
+  });
+  const [first = 'standard'] = rules;
+  return rules.every((rule) => rule === first) ? first : null;
 }
 
 /** The most pieces that the line's plus button leads to. */

@@ -1,10 +1,8 @@
-import { preparationOf, shownSums, usualReturns } from '@jyotiratna/contract';
-import { RotateCcw, ShieldCheck } from 'lucide-react';
+import { preparationOf, shownSums } from '@jyotiratna/contract';
+import { ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cart } from '#messages/cart/cart.ts';
-import { sums } from '#messages/pricing/sums.ts';
-import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
@@ -12,6 +10,7 @@ import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import { savingOf } from './cart-row.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
+import { ReturnsNote } from './returns-note.tsx';
 import { Sums } from './sums.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
@@ -21,7 +20,6 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const holdUp = useRef<HTMLDivElement>(null);
   const { rows, coupon, confirmed, checkFailed } = priced;
   const quote = useShippedQuote(priced.quote);
-  const { days } = useShopConfig()?.returns ?? usualReturns;
   const blocked = rows.some(({ problem }) => problem !== null);
   // One figure: what the coupon takes off is saved as well.
   const saving = savingOf(rows) + shownSums(quote).discount;
@@ -63,8 +61,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
           {cart.payment}
         </li>
         <li className="flex items-center gap-3">
-          <RotateCcw aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          {sums.returns(days.standard)}
+          <ReturnsNote rows={rows} size={20} />
         </li>
       </ul>
     </section>

@@ -53,7 +53,7 @@ export function BuyRow(props: Props) {
             <span className="figures font-semibold">{total}</span>
           </p>
         )}
-        {product.quantity === 0 ? <SoldOut /> : <BuyButtons {...props} />}
+        {product.quantity === 0 ? <SoldOut isSingle={product.weightMg !== null} /> : <BuyButtons {...props} />}
       </div>
       {product.quantity === 0 && (
         <div className="mt-4">
@@ -70,13 +70,14 @@ export function BuyRow(props: Props) {
   );
 }
 
-function SoldOut() {
+/** `isSingle`: there was one such stone. */
+function SoldOut({ isSingle }: { isSingle: boolean }) {
   return (
     <>
       <Button size="l" wide disabled>
         {words.soldOut}
       </Button>
-      <p className="mt-1.5 text-center text-small text-text-2">{words.noneLeft}</p>
+      <p className="mt-1.5 text-center text-small text-text-2">{isSingle ? words.stoneSold : words.noneLeft}</p>
     </>
   );
 }

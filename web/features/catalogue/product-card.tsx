@@ -51,7 +51,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
       <div className="mt-1.5">
         <Price
           now={card.from ? catalogue.from(formatRupees(discountedPrice)) : formatRupees(discountedPrice)}
-          before={off > 0 ? formatRupees(originalPrice) : undefined}
+          before={off > 0 && card.quantity !== 0 ? formatRupees(originalPrice) : undefined}
           percentOff={off}
         />
       </div>

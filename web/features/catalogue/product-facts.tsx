@@ -32,14 +32,24 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   );
 }
 
-/** What stands beside every product, with the rule of returns that is its own and its days after the delivery. */
-export function WhyChoose({ rule, days }: { rule: ReturnRule; days: number }) {
-  const { heading, promises, returns, belief } = productPromises;
+type Why = {
+  rule: ReturnRule;
+  /** Days for a return by that rule, after the delivery. */
+  days: number;
+  /** Whether the piece is made or energised before it leaves, so that the usual days of delivery do not hold. */
+  isMade: boolean;
+};
+
+/** The promises of every product, with its own rule of returns. */
+export function WhyChoose({ rule, days, isMade }: Why) {
+  const { heading, made, returns, belief } = productPromises;
+  const [quality, ...rest] = productPromises.promises;
+  const delivery = isMade ? rest.map((promise) => ({ ...promise, text: made })) : rest;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>
       <ul className="mt-3 flex flex-col gap-3.5">
-        {[...promises, returns[rule](days)].map(({ title, text }) => (
+        {[quality!, ...delivery, returns[rule](days)].map(({ title, text }) => (
           <li key={title} className="flex items-start gap-3">
             <Mark size={22} className="mt-px" />
             <span>

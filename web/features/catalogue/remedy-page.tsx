@@ -48,6 +48,8 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const [asked, setAsked] = useState(0);
   const extras = choosing?.extras;
   const made = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
+  const { workDays = 0, day } = choosing?.preparation ?? {};
+  const isMade = workDays > 0 || day !== undefined;
   const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
@@ -79,7 +81,12 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           </div>
         </div>
         <div>
-          <Price size="page" now={total} before={off > 0 ? formatRupees(before) : undefined} percentOff={off} />
+          <Price
+            size="page"
+            now={total}
+            before={off > 0 && quantity !== 0 ? formatRupees(before) : undefined}
+            percentOff={off}
+          />
           <p className="mt-1.5 text-small text-text-2">
             {config?.shippingMost ? words.taxesAndWay(formatRupees(config.shippingMost)) : words.taxes}
           </p>
@@ -115,7 +122,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose rule={rule} days={terms.days[rule]} />
+        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isMade} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

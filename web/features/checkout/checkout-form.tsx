@@ -2,6 +2,7 @@ import { isGstin, preparationOf } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
+import { cart as cartTexts } from '#messages/cart/cart.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { validation } from '#messages/checkout/validation.ts';
 import { payment as texts } from '#messages/payments/payment.ts';
@@ -10,6 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { lineKey } from '../cart/line-key.ts';
+import { SimilarStones } from '../cart/similar-stones.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
@@ -149,6 +152,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} way={way} />
+          <BlockedLines rows={cart.rows} />
           <Notice notice={notice} />
           <Button
             type="submit"
@@ -178,6 +182,28 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
         </CheckoutGroup>
       </div>
     </form>
+  );
+}
+
+/** The lines that cannot be bought as they are, before anything is paid, each with a way on. */
+function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
+  const blocked = rows.filter(({ problem }) => problem !== null);
+  if (blocked.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <Alert tone="wait" title={cartTexts.blocked}>
+        {blocked.map((row) => (
+          <p key={lineKey(row)}>
+            {row.name}: {row.problem} <SimilarStones row={row} />
+          </p>
+        ))}
+        <p>
+          <Link to="/cart" className="text-link text-current">
+            {checkout.back}
+          </Link>
+        </p>
+      </Alert>
+    </div>
   );
 }
 

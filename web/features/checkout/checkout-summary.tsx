@@ -1,14 +1,13 @@
-import { usualReturns } from '@jyotiratna/contract';
-import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
+import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { sums } from '#messages/pricing/sums.ts';
-import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { lineKey } from '../cart/line-key.ts';
 import { LineParts } from '../cart/line-parts.tsx';
 import { LinePicture } from '../cart/line-picture.tsx';
+import { ReturnsNote } from '../cart/returns-note.tsx';
 import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 
@@ -19,7 +18,6 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
 export function CheckoutSummary({ cart }: { cart: PricedCart }) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
-  const { days } = useShopConfig()?.returns ?? usualReturns;
   const count = rows.reduce((sum, row) => sum + row.quantity, 0);
   return (
     <section aria-labelledby="checkout-summary" className="md:sticky md:top-10">
@@ -68,8 +66,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
             <Sums quote={quote} couponCode={coupon?.code} />
           </div>
           <p className="flex items-center gap-2.5 text-small text-text-2">
-            <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            {sums.returns(days.standard)}
+            <ReturnsNote rows={rows} size={16} />
           </p>
         </div>
       </div>

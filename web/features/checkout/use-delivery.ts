@@ -8,6 +8,7 @@ import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
 import { isWholeBilling, useBilling } from '../accounts/addresses/use-billing.ts';
+import { readPin } from '../delivery/kept-pin.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
@@ -28,7 +29,9 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const [asked, setMode] = useState<DeliveryMode | null>(null);
   const mode = asked ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
-  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values });
+  // The PIN code that a product's page or the cart was given goes on here.
+  const [pincode] = useState(() => draft.values?.pincode || (readPin() ?? ''));
+  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values, pincode });
   const billing = useBilling(draft.billing);
   const [saving, setSaving] = useState(false);
 

@@ -4,7 +4,7 @@ import { keptPinKey } from '../../session/kept-keys.ts';
 /** The PIN code that a parcel would go to, six digits; kept in the browser alone, until the next one or a logout. */
 const listeners = new Set<() => void>();
 
-function readPin(): string | null {
+export function readPin(): string | null {
   try {
     const pin = localStorage.getItem(keptPinKey);
     return pin && /^\d{6}$/.test(pin) ? pin : null;

@@ -128,7 +128,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           )}
           <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            {sums.returns(days.standard)}
+            {confirmation.items.some(({ parts }) => parts) ? sums.mixedReturns : sums.returns.standard(days.standard)}
           </p>
         </div>
       </div>

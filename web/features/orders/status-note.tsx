@@ -80,8 +80,9 @@ function noteOf(order: Order, own: boolean): ReactNode {
         </>
       );
     case 'refund_pending':
-    case 'refunded':
       return orderProgress[cashOnDelivery ? 'transfer' : 'refund'](formatRupeesExact(refunded || amount));
+    case 'refunded':
+      return orderProgress[cashOnDelivery ? 'transferred' : 'refunded'](formatRupeesExact(refunded || amount));
     case 'payment_review':
       return orderProgress.review;
     case 'refused':

@@ -38,7 +38,7 @@ it('adds what is missing, and nothing twice', () => {
 
 it('tells variants apart', () => {
   addToLocalCart({ ...product('band'), variant: 'BAND-S' }, 1);
-  const variant = { sku: 'BAND-M', options: [] };
+  const variant = { sku: 'BAND-M', options: [], returnable: true };
   joinLocalCart([item('band', 1, { variant })]);
   expect(readLocalCart().map((line) => line.variant)).toEqual(['BAND-S', 'BAND-M']);
 });

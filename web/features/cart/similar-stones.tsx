@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { cartLine } from '#messages/cart/cart-line.ts';
+import type { CartRow } from './cart-row.ts';
+
+/** The way from a stone that has been sold to others of its kind; nothing of other lines. */
+export function SimilarStones({ row: { stone, stock, weightMg } }: { row: CartRow }) {
+  if (weightMg === null || stock !== 0) return null;
+  return (
+    <Link to={`/remedies${stone ? `?stone=${stone}` : ''}`} className="text-link text-current">
+      {cartLine.similar}
+    </Link>
+  );
+}
