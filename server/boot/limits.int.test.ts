@@ -69,6 +69,7 @@ describe('the raw address of a client', () => {
     'platform/http/network-of.ts',
     'platform/http/own-machine.ts',
     'platform/http/rate-limit.ts',
+    'platform/http/read-form.ts',
     'platform/http/short-way.ts',
   ];
 

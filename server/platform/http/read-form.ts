@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import { limits, returnPicturesMost, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import type { Api } from './routes.ts';
 import { rejectUnstorable } from './storable-input.ts';
+import { createUploadBudget } from './upload-budget.ts';
 
 export type Form = { fields: Record<string, string>; files: Buffer[] };
 
@@ -64,6 +66,9 @@ export const csvForm: FormLimits = {
   tooLarge: sentence('csv_too_large'),
 };
 
+/** Files of uploads under way, in bytes: ten of the longest forms at once, four of them from one network. */
+const budget = createUploadBudget({ total: 10 * limits.uploadBytes, perNetwork: 4 * limits.uploadBytes });
+
 const fieldBytes = 64 * 1024;
 /** A stone told in full with its Hindi has some forty. */
 const mostFields = 60;
@@ -76,13 +81,31 @@ export async function takeForms(app: Api): Promise<void> {
 /**
  * Reads a multipart form as it arrives and gives up at the first limit that is passed.
  * @throws ShopError upload_count, upload_size, invalid_input (a field twice, a file under another name), body_too_large
- *   or unsupported_media (not multipart at all)
+ *   or unsupported_media (not multipart at all), busy (503) where too many uploads are under way
  */
 export async function readForm(
-  request: Pick<FastifyRequest, 'isMultipart' | 'parts'>,
+  request: Pick<FastifyRequest, 'isMultipart' | 'parts' | 'ip'>,
   form: FormLimits,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new ShopError('unsupported_media');
+  const network = networkOf(request.ip);
+  let taken = 0;
+  const take = ({ length }: Buffer) => {
+    if (!budget.take(network, length)) throw new ShopError('busy', { retryAfter: 10 });
+    taken += length;
+  };
+  try {
+    return await readParts(request, form, take);
+  } finally {
+    budget.give(network, taken);
+  }
+}
+
+async function readParts(
+  request: Pick<FastifyRequest, 'parts'>,
+  form: FormLimits,
+  take: (chunk: Buffer) => void,
+): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
   const files: Buffer[] = [];
   let total = 0;
@@ -110,6 +133,7 @@ export async function readForm(
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       total += chunk.length;
       if (total > form.totalBytes) throw new ShopError('upload_size', { message: sentence('files_too_large') });
+      take(chunk);
       chunks.push(chunk);
     }
     if (part.file.truncated) throw new ShopError('upload_size', { message: form.tooLarge });
