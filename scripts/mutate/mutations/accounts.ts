@@ -224,8 +224,8 @@ export const accounts = [
     'server/accounts/require-invitation.ts',
     [administrators],
     [
-      ['any invitation will do', 'if (!found || typeof', 'if (typeof'],
-      ["another's invitation is taken", ' || found.email !== emailKey(email)', ''],
+      ['an invitation outlives the right of its issuer', ' || !(await mayInvite(db, found))', ''],
+      ["another's invitation is taken", 'found?.email !== emailKey(email) ||', '!found ||'],
     ],
   ),
 ];
