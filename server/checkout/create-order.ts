@@ -98,10 +98,10 @@ async function findOrReserve(
     orderNumber: readOrderNumber(input.orderNumber),
     networkKey: await networkKeyOf(deps, actor.ip),
   };
+  const delivery = await findServed(deps, input);
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
   if (bare) return { order: await createBareOrder(deps, asked, input), again: false };
 
-  const delivery = await findServed(deps, input);
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
   const priced = await price();
   if (provider === cashOnDelivery && priced.lines.length > 0)

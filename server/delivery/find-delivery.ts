@@ -21,11 +21,11 @@ export async function findDelivery(
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 
-/** What delivery to a PIN code costs, in whole rupees; nothing without one, and where the shop sends nothing. */
-export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number> {
+/** The charge for delivery to a PIN code, in whole rupees: 0 without one, null where the shop sends nothing. */
+export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number | null> {
   if (pincode === undefined) return 0;
   const { served, price } = zoneOf(await readDelivery(db), pincode, statesAt(pincode, placesOfPin(pincode)));
-  return served ? price : 0;
+  return served ? price : null;
 }
 
 /** The states by the first digits, the directory's own first: it is older than some borders. */

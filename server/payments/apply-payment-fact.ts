@@ -60,11 +60,13 @@ export async function applyInTransaction(
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
     return { order, payment: null };
   }
-  const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.submittedLines : null;
+  const refused = order.submittedLines?.refused === true;
+  const kept = !given && !refused && !order.linesKnown && fact.status === 'captured' ? order.submittedLines : null;
   const lines = given ?? (kept ? ((await readSubmittedLines({ db: tx }, order, kept)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
-  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined });
+  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined || refused });
   const settle = { tx, order, payment, source };
+  if (refused && (plan === 'apply' || plan === 'reapply')) return refuse(settle, 'mismatch');
   if (plan === 'apply') return pay(settle, order);
   if (plan === 'reapply') return reapply(settle, lines);
   if (plan === 'duplicate' || plan === 'late') return refuse(settle, plan);

@@ -24,7 +24,8 @@ export async function readSubmittedLines(
   const found = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
   // A coupon that counts for each customer asks for somebody to count it for.
   const coupon = found?.maxPerCustomer != null && order.email === null ? null : found;
-  return pricedWithShipping(priceLines(lines, coupon), await shippingPrice(deps.db, order.address?.pincode));
+  const shipping = await shippingPrice(deps.db, order.address?.pincode);
+  return shipping === null ? null : pricedWithShipping(priceLines(lines, coupon), shipping);
 }
 
 /** What verify named, as the order keeps it: without prices. */

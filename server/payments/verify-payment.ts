@@ -36,8 +36,8 @@ export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayme
     throw new ShopError('payment_unverified');
   }
   requireSameAmount(order, input);
-  await completeContact(deps, order, contactOf(input, actor));
-  const payment = await settle(deps, order, genuine, input);
+  const completed = await completeContact(deps, order, contactOf(input, actor));
+  const payment = await settle(deps, completed, genuine, input);
   requireKept(payment);
   return (await findOrder(deps.db, order.id)) ?? order;
 }
@@ -62,7 +62,7 @@ async function settle(
 ): Promise<PaymentRow | null> {
   const known = await findPayment(deps.db, paymentId);
   if (known?.disposition && known.orderId === order.id) return known;
-  const lines = order.linesKnown ? null : await readSubmittedLines(deps, order, input);
+  const lines = order.linesKnown || order.submittedLines?.refused ? null : await readSubmittedLines(deps, order, input);
   // If the provider does not answer now, webhook and reconciler still have to know later what was bought.
   if (lines) await keepSubmittedLines(deps.db, order.id, namedLines(lines));
   const payment = await ask(deps, provider, paymentId);

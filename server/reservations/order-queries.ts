@@ -267,7 +267,14 @@ export async function keepSubmittedLines(db: Executor, id: string, submittedLine
   await db
     .update(orders)
     .set({ submittedLines })
-    .where(and(eq(orders.id, id), eq(orders.linesKnown, false), inArray(orders.status, ['created', 'expired'])));
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.linesKnown, false),
+        inArray(orders.status, ['created', 'expired']),
+        sql`${orders.submittedLines} ->> 'refused' is null`,
+      ),
+    );
 }
 
 const writeGatewayOrderId = builtOnce((db) => {

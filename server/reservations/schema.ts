@@ -29,6 +29,8 @@ export type StoredAddress = StoredBilling & { phone: string };
 export type SubmittedLines = {
   items: { productId: string; variant?: string; quantity: number }[];
   couponCode?: string | undefined;
+  /** The contact that verify named holds nothing: its payment goes back. */
+  refused?: true;
 };
 
 export const orders = pgTable(
