@@ -3,6 +3,7 @@ export const address = {
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',
+  oneName: 'I use one name',
   line: 'Address',
   apartment: 'Apartment, suite or landmark',
   city: 'City',

@@ -4,6 +4,7 @@ export const address: typeof English = {
   email: 'ईमेल',
   firstName: 'पहला नाम',
   lastName: 'उपनाम',
+  oneName: 'मेरा एक ही नाम है',
   line: 'पता',
   apartment: 'फ़्लैट, मंज़िल या पास की पहचान',
   city: 'शहर',

@@ -2,13 +2,14 @@ import { states, unionTerritories } from '@jyotiratna/contract';
 import { address } from '#messages/accounts/address.ts';
 import { stateLabel } from '#messages/accounts/states.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
 type Props = {
-  form: Pick<AddressForm, 'field' | 'otherStates' | 'type'>;
+  form: Pick<AddressForm, 'field' | 'oneName' | 'otherStates' | 'setOneName' | 'type'>;
   /** In front of each autocomplete token, or nothing. */
   section?: 'shipping' | 'billing' | undefined;
   /** Nobody is rung up about an invoice. */
@@ -18,12 +19,21 @@ type Props = {
 const printed = ['firstName', 'lastName', 'addressLine', 'apartment', 'city'] as const;
 
 /** The inputs of an address, in the order in which they are validated. */
-export function AddressFields({ form: { field, otherStates, type }, section, withoutPhone = false }: Props) {
+export function AddressFields({
+  form: { field, oneName, otherStates, setOneName, type },
+  section,
+  withoutPhone = false,
+}: Props) {
   const auto = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5">
       <TextField {...field('firstName')} label={address.firstName} autoComplete={auto('given-name')} maxLength={60} />
       <TextField {...field('lastName')} label={address.lastName} autoComplete={auto('family-name')} maxLength={60} />
+      <div className="col-span-2 -my-3">
+        <Checkbox checked={oneName} onChange={(event) => setOneName(event.currentTarget.checked)}>
+          {address.oneName}
+        </Checkbox>
+      </div>
       <TextField
         {...field('addressLine')}
         className="col-span-2"

@@ -15,8 +15,11 @@ describe('valuesOf', () => {
   it('takes the last word as the last name', () =>
     expect(valuesOf(address)).toMatchObject({ firstName: 'Meera Bai', lastName: 'Sharma' }));
 
-  it('leaves the last name to be filled when there is one word', () =>
-    expect(valuesOf({ ...address, fullName: ' Meera ' })).toMatchObject({ firstName: 'Meera', lastName: '' }));
+  it('fills both names of a person with one, which is printed once', () => {
+    const values = { email: '', ...valuesOf({ ...address, fullName: ' Meera ' }) };
+    expect(values).toMatchObject({ firstName: 'Meera', lastName: 'Meera' });
+    expect(addressOf(values).fullName).toBe('Meera');
+  });
 
   it('comes back as the same address', () => expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
 });

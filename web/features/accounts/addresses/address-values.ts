@@ -36,7 +36,7 @@ export function addressOf(
 export function billingOf(values: CheckoutForm): Required<BillingAddress> {
   const text = (field: FormField) => typedText(values[field]);
   return {
-    fullName: `${text('firstName')} ${text('lastName')}`.trim(),
+    fullName: [...new Set([text('firstName'), text('lastName')])].join(' ').trim(),
     addressLine: text('addressLine'),
     apartment: text('apartment'),
     city: text('city'),
@@ -45,10 +45,10 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
   };
 }
 
-/** The form of a stored address. The last word of a name is the last name; one word is a first name. */
+/** The form of a stored address. The last word of a name is the last name; one word is both. */
 export function valuesOf(address: BillingAddress & { phone?: string }): Omit<CheckoutForm, 'email'> {
   const words = address.fullName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  const lastName = (words.length > 1 ? words.pop() : words[0]) ?? '';
   const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;
   return { firstName: words.join(' '), lastName, addressLine, apartment, city, state, pincode, phone };
 }

@@ -61,3 +61,14 @@ it('errorsOf puts own errors in the order of the shop', () => {
     'phone',
   ]);
 });
+
+it('fills the last name of a person with one name while the first is typed, until another is typed', () => {
+  const type = (field: 'firstName' | 'lastName', value: string) => ({ kind: 'type', field, value }) as const;
+  const ticked = formReducer(formReducer(newForm(), { kind: 'oneName', on: true }), type('firstName', 'Meera'));
+  expect([ticked.oneName, ticked.values.lastName]).toEqual([true, 'Meera']);
+  expect(errorsOf(ticked, ['firstName', 'lastName'])).toEqual([]);
+  const cleared = formReducer(ticked, { kind: 'oneName', on: false });
+  expect(errorsOf(cleared, ['firstName', 'lastName']).map(({ field }) => field)).toEqual(['lastName']);
+  expect(formReducer(ticked, type('lastName', 'Devi')).oneName).toBe(false);
+  expect(newForm({ firstName: 'Meera', lastName: 'Meera' }).oneName).toBe(true);
+});

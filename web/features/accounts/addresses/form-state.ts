@@ -31,12 +31,15 @@ export type FormState = {
   stateChosen: boolean;
   /** The city is the PIN code's district, which nobody typed: another code may replace it. */
   cityFilled: boolean;
+  /** The customer has one name: the last name follows the first. */
+  oneName: boolean;
 };
 
 export type FormAction =
   | { kind: 'type'; field: FormField; value: string }
   | { kind: 'leave'; field: FormField }
   | { kind: 'locate'; pincode: string; district: string }
+  | { kind: 'oneName'; on: boolean }
   | { kind: 'check' }
   | { kind: 'fill'; values: Partial<CheckoutForm> }
   | { kind: 'refuse'; errors: Partial<Record<FormField, string>> };
@@ -62,6 +65,7 @@ export function newForm(values: Partial<CheckoutForm> = {}): FormState {
     refused: {},
     stateChosen: values.state !== undefined,
     cityFilled: false,
+    oneName: !!values.firstName && values.firstName === values.lastName,
   };
 }
 
@@ -74,6 +78,8 @@ export function formReducer(form: FormState, action: FormAction): FormState {
       return form.values[action.field].trim() ? { ...form, left: new Set([...form.left, action.field]) } : form;
     case 'locate':
       return located(form, action);
+    case 'oneName':
+      return withOneName(form, action.on);
     case 'check':
       return { ...form, checked: true };
     case 'fill':
@@ -86,6 +92,7 @@ export function formReducer(form: FormState, action: FormAction): FormState {
 function typed(form: FormState, field: FormField, value: string): FormState {
   const { [field]: _, ...refused } = form.refused;
   const values = { ...form.values, [field]: value };
+  if (field === 'firstName' && form.oneName) values.lastName = value;
   if (field === 'pincode' && !form.stateChosen) values.state = stateOf(value, form.values.state);
   return {
     ...form,
@@ -93,7 +100,15 @@ function typed(form: FormState, field: FormField, value: string): FormState {
     refused,
     stateChosen: form.stateChosen || field === 'state',
     cityFilled: form.cityFilled && field !== 'city',
+    oneName: form.oneName && field !== 'lastName',
   };
+}
+
+/** Fills the last name with the first, or empties it again. */
+function withOneName(form: FormState, on: boolean): FormState {
+  const { lastName: _, ...refused } = form.refused;
+  const values = { ...form.values, lastName: on ? form.values.firstName : '' };
+  return { ...form, values, refused, oneName: on };
 }
 
 /** Takes the district of the PIN code that still stands there for a city that nobody has typed. */

@@ -35,6 +35,8 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
     shown,
     check: () => dispatch({ kind: 'check' }),
     fill: (values: Partial<CheckoutForm>) => dispatch({ kind: 'fill', values }),
+    oneName: form.oneName,
+    setOneName: (on: boolean) => dispatch({ kind: 'oneName', on }),
     type: (field: FormField, value: string) => dispatch({ kind: 'type', field, value }),
     refuse: (errors: Partial<Record<FormField, string>>) => dispatch({ kind: 'refuse', errors }),
     field: (name: FormField): FieldProps => ({
