@@ -1,13 +1,13 @@
 import { type Delivery, type DeliveryState, type Preparation, statesOfPin } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type PinPlace, placesOfPin } from './pin-table.ts';
-import { planDelivery, zoneOf } from './plan-delivery.ts';
+import { isSortingDistrict, type PinPlace, placesOfPin } from './pin-table.ts';
+import { notServed, planDelivery, zoneOf } from './plan-delivery.ts';
 import { readDelivery } from './settings.ts';
 
 /**
  * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
- * directory is known by its first digits alone; one that those do not know either is not refused for it.
+ * directory is known by its first digits alone; one of a sorting district that India Post does not have is not served.
  * @param preparation what the parcel waits for before it can leave
  */
 export async function findDelivery(
@@ -17,6 +17,7 @@ export async function findDelivery(
 ): Promise<Delivery> {
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
+  if (!isSortingDistrict(pincode)) return { pincode, district: null, states, ...notServed };
   const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), preparation);
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }

@@ -43,3 +43,12 @@ export function placesOfPin(pincode: string): readonly PinPlace[] {
   kept ??= readPinTable();
   return kept.get(Number(pincode)) ?? [];
 }
+
+let districts: ReadonlySet<number> | undefined;
+
+/** True where India Post sorts mail for the first three digits: some code of the directory begins with them, or it is the army's post. */
+export function isSortingDistrict(pincode: string): boolean {
+  kept ??= readPinTable();
+  districts ??= new Set([...kept.keys()].map((code) => Math.floor(code / 1000)));
+  return pincode.startsWith('9') || districts.has(Number(pincode.slice(0, 3)));
+}

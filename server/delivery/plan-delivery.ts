@@ -17,6 +17,8 @@ export type DeliveryPlan = {
   arrives: { from: string; to: string } | null;
 };
 
+export const notServed: DeliveryPlan = { served: false, price: 0, cash: false, arrives: null };
+
 /**
  * The zone of a PIN code: the one that names most of its first digits, else the first one that names its state, else the one
  * for everywhere else.
@@ -53,7 +55,7 @@ export function planDelivery(
   { workDays, day }: Preparation = { workDays: 0 },
 ): DeliveryPlan {
   const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
-  if (!served) return { served, price: 0, cash: false, arrives: null };
+  if (!served) return notServed;
   const { holidays } = settings;
   const lead = Math.max(workDays, businessDaysUntil(day, nowMs, holidays));
   const way = { least: least + lead, most: most + lead, holidays };

