@@ -237,7 +237,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
 
   it('tells the clock of a birthplace before standard time in Hindi', async () => {
     const { body } = await make({ location: 'Jaipur', dob: '01-05-1850', birthTime: '12:00', language: 'hi' });
-    expect(body.clock.text).toBe('उस स्थान का स्थानीय माध्य समय (UTC+05:03:09)');
+    expect(body.clock.text).toBe('उस स्थान का स्थानीय माध्य समय (विश्व समय से +05:03:09)');
   });
 
   it('suggests places and credits their source', async () => {

@@ -8,10 +8,10 @@ export const birth: typeof English = {
   clockSkipped: (skipped, used) => `उस दिन घड़ियों ने ${skipped} का समय छोड़ दिया था; ${used} लिया गया।`,
   clockDoubled: 'उस दिन घड़ियों ने यह समय दो बार दिखाया; पहला लिया गया।',
   clocks: {
-    standard: (zone, offset) => `${zoneName(zone)} का मानक समय (UTC${offset})`,
-    daylight: (zone, offset) => `${zoneName(zone)} का ग्रीष्म या युद्ध-काल का आगे किया हुआ समय (UTC${offset})`,
-    'local-mean': (_zone, offset) => `उस स्थान का स्थानीय माध्य समय (UTC${offset})`,
-    fixed: (_zone, offset) => `दिया गया समय-अंतर (UTC${offset})`,
+    standard: (zone, offset) => `${zoneName(zone)} का मानक समय (विश्व समय से ${offset})`,
+    daylight: (zone, offset) => `${zoneName(zone)} का ग्रीष्म या युद्ध-काल का आगे किया हुआ समय (विश्व समय से ${offset})`,
+    'local-mean': (_zone, offset) => `उस स्थान का स्थानीय माध्य समय (विश्व समय से ${offset})`,
+    fixed: (_zone, offset) => `दिया गया समय-अंतर (विश्व समय से ${offset})`,
   },
   place: {
     nearest: (taken, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${taken} लिया।`,
