@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { line, note, typed } from './fields.ts';
+import { productFields } from './values/product-fields.ts';
 import { issue } from './values/sentences.ts';
+import { stoneChoices } from './values/stone-choices.ts';
 import { mostVariants, optionNames, skuPattern } from './values/variant-options.ts';
 
 /** The number by which a variant is known to people: in addresses, on papers, in files. */
@@ -29,6 +31,15 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
+const { reportNumber, reportDate } = productFields;
+
+/** A laboratory's report of a variant's stone, as an administrator writes it. */
+const certificateInput = z.strictObject({
+  laboratory: z.enum(stoneChoices.laboratory, issue('report_incomplete')),
+  number: typed(reportNumber.max).toUpperCase().regex(reportNumber.pattern.is, issue('report_number_invalid')),
+  date: z.string().regex(reportDate.pattern.is, issue('report_date_invalid')).nullable().default(null),
+});
+
 /** A variant as an administrator writes it: rupees, pieces, milligrams. */
 export const variantInput = z.strictObject({
   sku,
@@ -40,6 +51,8 @@ export const variantInput = z.strictObject({
   quantityWas: z.int().min(0).optional(),
   weightMg: z.int().min(1).max(1_000_000).nullable().optional(),
   pictures: z.array(z.int().min(0).max(4)).max(5).optional(),
+  /** Null takes it away; absent leaves it. */
+  certificate: certificateInput.nullable().optional(),
   returnable: z.boolean().optional(),
   /** Pieces at which the shop is told that it runs out; null leaves that to the product's own threshold. */
   lowStockAt: z.int().min(1).max(10_000).nullable().optional(),

@@ -14,7 +14,7 @@ import { newColumns } from './field-columns.ts';
 import { type Fields, parseNew } from './parse-form.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
-import { findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { bareReport, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
 import { reportTaken } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import { saveVariants } from './variant-queries.ts';
@@ -36,7 +36,7 @@ export async function addProduct(
   if (files.length === 0 && !draft) throw pictureNeeded();
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
-      await requireOwnReport(tx, row);
+      await requireOwnReport(tx, row, variants.rows);
       const tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);
@@ -51,13 +51,24 @@ export async function addProduct(
   return product;
 }
 
-/** @throws ShopError invalid_input where another stone has the report; of two at the same instant the index lets one pass */
+/**
+ * @param variants as they are to be, each with a report of its own
+ * @throws ShopError invalid_input where another stone has the report; of two at the same instant the index lets one pass
+ */
 export async function requireOwnReport(
   tx: Transaction,
   { id, reportNumber }: { id: string; reportNumber?: string | null | undefined },
+  variants: readonly { sku: string; reportNumber: string | null }[] = [],
 ): Promise<void> {
   const other = reportNumber ? await findReport(tx, reportNumber, id) : null;
   if (other) throw reportTaken(other.name);
+  const known = new Map<string, string>();
+  for (const [at, { sku, reportNumber: number }] of variants.entries()) {
+    if (!number) continue;
+    const taken = known.get(bareReport(number)) ?? (await findReport(tx, number, id))?.name;
+    if (taken) throw reportTaken(taken, `variants.${at}.certificate.number`);
+    known.set(bareReport(number), sku);
+  }
 }
 
 /** Two products of one name added at the same instant get two slugs: the second waits for the first, then looks again. */

@@ -1,4 +1,4 @@
-import { ShopError, sentence, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
+import { type Laboratory, ShopError, sentence, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
 import type { OptionedRow, VariantRow } from '../../catalogue/variant-queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
@@ -48,13 +48,23 @@ function planOne(
     stock: stockOf(living, input, position),
     weightMg: input.weightMg === undefined ? (before?.weightMg ?? null) : input.weightMg,
     pictures: input.pictures ?? before?.pictures ?? [],
-    laboratory: before?.laboratory ?? null,
-    reportNumber: before?.reportNumber ?? null,
-    reportDate: before?.reportDate ?? null,
+    ...reportOf(before, input),
     returnable: input.returnable ?? before?.returnable ?? true,
     lowStockAt: input.lowStockAt === undefined ? (before?.lowStockAt ?? null) : input.lowStockAt,
     lowStockTold: before?.lowStockTold ?? false,
     deletedAt: null,
+  };
+}
+
+type Report = Pick<VariantRow, 'laboratory' | 'reportNumber' | 'reportDate'>;
+
+function reportOf(before: Report | undefined, { certificate }: VariantInput): Report {
+  const { laboratory = null, reportNumber = null, reportDate = null } = before ?? {};
+  if (certificate === undefined) return { laboratory, reportNumber, reportDate };
+  return {
+    laboratory: certificate?.laboratory ?? null,
+    reportNumber: certificate?.number ?? null,
+    reportDate: certificate?.date ?? null,
   };
 }
 
@@ -91,6 +101,10 @@ export function toldVariants(rows: readonly OptionedRow[]): VariantInput[] {
     quantity: row.stock,
     ...(row.weightMg !== null && { weightMg: row.weightMg }),
     ...(row.pictures.length > 0 && { pictures: row.pictures }),
+    ...(row.laboratory !== null &&
+      row.reportNumber !== null && {
+        certificate: { laboratory: row.laboratory as Laboratory, number: row.reportNumber, date: row.reportDate },
+      }),
     ...(!row.returnable && { returnable: false }),
     ...(row.lowStockAt !== null && { lowStockAt: row.lowStockAt }),
   }));

@@ -1,9 +1,10 @@
 import type { StoneKind } from '@jyotiratna/contract';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cartLines } from '../../cart/schema.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import { productPictures, products } from '../../catalogue/schema.ts';
+import { productPictures, products, productVariants } from '../../catalogue/schema.ts';
 import { insertOnlyVariants } from '../../catalogue/variant-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
@@ -85,26 +86,43 @@ export async function changeProduct(tx: Transaction, id: string, change: Product
   return row!;
 }
 
-/** The living product, another than this, that has the report of that number, however its capitals and spaces stand. */
+/**
+ * The active product, another than this, that has the report of that number, itself or by one of its variants, regardless of
+ * capitals and spaces.
+ */
 export async function findReport(
   tx: Executor,
   reportNumber: string,
   exceptId: string,
 ): Promise<{ name: string } | null> {
-  const bare = reportNumber.replaceAll(' ', '').toUpperCase();
+  const bare = bareReport(reportNumber);
+  const has = (column: AnyPgColumn) => sql`upper(replace(${column}, ' ', '')) = ${bare}`;
+  const variants = tx
+    .select({ one: sql`1` })
+    .from(productVariants)
+    .where(
+      and(
+        eq(productVariants.productId, products.id),
+        isNull(productVariants.deletedAt),
+        has(productVariants.reportNumber),
+      ),
+    );
   const [row] = await tx
     .select({ name: products.name })
     .from(products)
     .where(
       and(
         isNull(products.deletedAt),
-        sql`upper(replace(${products.reportNumber}, ' ', '')) = ${bare}`,
+        or(has(products.reportNumber), exists(variants)),
         sql`${products.id} <> ${exceptId}`,
       ),
     )
     .limit(1);
   return row ?? null;
 }
+
+/** A report's number as the unique indexes compare it. */
+export const bareReport = (number: string) => number.replaceAll(' ', '').toUpperCase();
 
 /** Living stones of a kind that are priced by a rate, in the order of their ids. */
 export async function listRatedStones(db: Executor, stone: StoneKind): Promise<ProductRow[]> {

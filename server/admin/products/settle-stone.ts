@@ -46,7 +46,7 @@ export function priceOfStone({ weightMg, pricePerCaratPaise }: Stone): number | 
 }
 
 /** The refusal of a report that another stone has. */
-export function reportTaken(name: string): ShopError {
+export function reportTaken(name: string, field = 'reportNumber'): ShopError {
   const message = sentence('report_number_taken', { name });
-  return new ShopError('invalid_input', { message, fields: { reportNumber: message } });
+  return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

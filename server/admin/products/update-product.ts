@@ -49,7 +49,7 @@ export async function updateProduct(
         ...planned?.sums,
         ...(planned && { optioned: planned.rows.length > 0 }),
       };
-      await requireOwnReport(tx, { id, reportNumber: change.reportNumber });
+      await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       change.draft = draftAfter(before.draft, input.draft, { had: shown.length > 0, has: links.length > 0 });
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });

@@ -29,7 +29,17 @@ export async function listSkusLike(db: Executor, skus: readonly string[]): Promi
   return new Set(rows.map(({ sku }) => sku));
 }
 
-const changed = ['position', 'options', 'stock', 'weightMg', 'pictures', 'returnable', 'lowStockAt'] as const;
+const report = ['laboratory', 'reportNumber', 'reportDate'] as const;
+const changed = [
+  'position',
+  'options',
+  'stock',
+  'weightMg',
+  'pictures',
+  'returnable',
+  'lowStockAt',
+  ...report,
+] as const;
 const excluded = (column: string) => sql`excluded.${sql.identifier(column)}`;
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -52,6 +62,9 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
     const message = sentence('sku_taken', { sku: taken.sku });
     throw new ShopError('invalid_input', { message, fields: { [`variants.${skus.indexOf(taken.sku)}.sku`]: message } });
   }
+  // Reports may change places between variants, and the unique index compares row by row.
+  if (rows.some(({ reportNumber }) => reportNumber !== null))
+    await tx.update(productVariants).set({ reportNumber: null }).where(inArray(productVariants.id, ids));
   await tx
     .insert(productVariants)
     .values(rows)

@@ -63,6 +63,33 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     await edit(body.product.id, { variants: [] });
   });
 
+  it('writes the report of a variant, keeps one that is not named, and rejects one that another stone has', async () => {
+    const report = (number: string) => ({ certificate: { laboratory: 'GIA', number, date: '2026-09-30' } });
+    const { body } = await add({ variants: [wrist('141', 900, 1, report('gia 900')), wrist('142', 900, 1)] });
+    const { id, slug } = body.product;
+    const reports = async () => (await soldAt(slug)).variants.map((one: { certificate: object }) => one.certificate);
+    expect(await reports()).toEqual([{ laboratory: 'GIA', number: 'GIA 900', date: '2026-09-30' }, null]);
+    await edit(id, { variants: [wrist('141', 950, 1), wrist('142', 900, 1)] });
+    expect(await reports()).toMatchObject([{ number: 'GIA 900' }, null]);
+    const both = [wrist('141', 950, 1, report('GIA 902')), wrist('142', 900, 1, report('GIA 900'))];
+    expect((await edit(id, { variants: both })).status).toBe(200);
+    expect(await reports()).toMatchObject([{ number: 'GIA 902' }, { number: 'GIA 900' }]);
+    const fields = async (variants: object[]) => {
+      const refused = await add({ variants });
+      return [refused.status, Object.keys(refused.body.fields)];
+    };
+    expect(await fields([wrist('143', 900, 1, report('GIA900'))])).toEqual([400, ['variants.0.certificate.number']]);
+    const twice = [wrist('144', 900, 1, report('GIA 901')), wrist('145', 900, 1, report('GIA 901'))];
+    expect(await fields(twice)).toEqual([400, ['variants.1.certificate.number']]);
+    const half = { certificate: { laboratory: 'GIA', number: '', date: null } };
+    expect(await fields([wrist('146', 900, 1, half)])).toEqual([400, ['variants.0.certificate.number']]);
+    await edit(id, {
+      variants: [wrist('141', 950, 1, { certificate: null }), wrist('142', 900, 1, { certificate: null })],
+    });
+    expect(await reports()).toEqual([null, null]);
+    await edit(id, { variants: [] });
+  });
+
   it('keeps what was sold meanwhile, knows a variant again by its SKU, and takes away what is left out', async () => {
     const { body } = await add({ variants: [wrist('151', 900, 5), wrist('166', 1000, 5)] });
     const { id, slug } = body.product;

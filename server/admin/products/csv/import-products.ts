@@ -51,7 +51,7 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
 
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
   const planned = [...updated, ...created];
-  for (const { row } of planned) await requireOwnReport(tx, row);
+  for (const { row, variants } of planned) await requireOwnReport(tx, row, variants?.rows);
   await nameStockCause(tx, { cause: 'import', by: actor.email });
   await upsertProducts(
     tx,

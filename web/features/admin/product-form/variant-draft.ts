@@ -1,4 +1,10 @@
-import { type AdminProduct, type OptionName, optionNames, type VariantInput } from '@jyotiratna/contract';
+import {
+  type AdminProduct,
+  type Laboratory,
+  type OptionName,
+  optionNames,
+  type VariantInput,
+} from '@jyotiratna/contract';
 
 /** A variant while it is typed; numbers are text. What has no control here comes from the product and goes back with it. */
 export type VariantRow = {
@@ -12,6 +18,9 @@ export type VariantRow = {
   quantityWas?: number;
   weightMg: string;
   lowStockAt: string;
+  laboratory: string;
+  reportNumber: string;
+  reportDate: string;
   returnable: boolean;
   pictures?: number[];
 };
@@ -32,6 +41,9 @@ export function newVariant(before?: VariantRow): VariantRow {
     quantity: '',
     weightMg: '',
     lowStockAt: '',
+    laboratory: '',
+    reportNumber: '',
+    reportDate: '',
     returnable: true,
   };
 }
@@ -48,6 +60,9 @@ export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): V
     quantityWas: variant.quantity,
     weightMg: variant.weightMg === null ? '' : String(variant.weightMg),
     lowStockAt: variant.lowStockAt === null ? '' : String(variant.lowStockAt),
+    laboratory: variant.certificate?.laboratory ?? '',
+    reportNumber: variant.certificate?.number ?? '',
+    reportDate: variant.certificate?.date ?? '',
     returnable: variant.returnable,
     ...(variant.pictures.length > 0 && { pictures: variant.pictures }),
   }));
@@ -74,9 +89,17 @@ export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
     ...(row.quantityWas !== undefined && { quantityWas: row.quantityWas }),
     weightMg: row.weightMg === '' ? null : Number(row.weightMg),
     lowStockAt: row.lowStockAt === '' ? null : Number(row.lowStockAt),
+    certificate: certificateOf(row),
     returnable: row.returnable,
     ...(row.pictures && { pictures: row.pictures }),
   }));
+}
+
+/** Null where nothing of it is typed. */
+function certificateOf({ laboratory, reportNumber, reportDate }: VariantRow): VariantInput['certificate'] {
+  const number = reportNumber.trim().toUpperCase();
+  if (!laboratory && !number && !reportDate) return null;
+  return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };
 }
 
 /** What a variant still needs before it can be saved; null when all are complete. */

@@ -1,9 +1,10 @@
-import { type OptionName, optionNames } from '@jyotiratna/contract';
+import { type OptionName, optionNames, stoneChoices } from '@jyotiratna/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { HindiFold } from './hindi-fold.tsx';
 import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
@@ -173,6 +174,33 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         value={row.lowStockAt}
         error={errorOf('lowStockAt')}
         onChange={(lowStockAt) => onChange({ lowStockAt })}
+      />
+      <ChoiceField
+        label="Laboratory"
+        choices={stoneChoices.laboratory}
+        hint={null}
+        value={row.laboratory}
+        error={errorOf('certificate.laboratory')}
+        onChange={(laboratory) => onChange({ laboratory })}
+      />
+      <TextField
+        label="Report number"
+        optional
+        value={row.reportNumber}
+        maxLength={40}
+        autoComplete="off"
+        error={errorOf('certificate.number')}
+        onChange={({ target }) => onChange({ reportNumber: target.value.toUpperCase() })}
+      />
+      <TextField
+        label="Date of the report"
+        optional
+        placeholder="2026-09-30"
+        value={row.reportDate}
+        maxLength={10}
+        autoComplete="off"
+        error={errorOf('certificate.date')}
+        onChange={({ target }) => onChange({ reportDate: target.value })}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
         <Checkbox checked={row.returnable} onChange={({ target }) => onChange({ returnable: target.checked })}>
