@@ -16,7 +16,7 @@ z.config({ customError: unwordedIssue });
 export function typed(max: number, missing?: string) {
   return z
     .string(missing)
-    .max(max * 4, issue('text_long', { most: max }))
+    .max(max * 4, { error: issue('text_long', { most: max }), abort: true })
     .overwrite(typedText)
     .max(max, issue('text_long', { most: max }))
     .refine(isStorable, issue('control_characters'));
@@ -43,20 +43,20 @@ export function prose(max: number) {
 /** An e-mail address in the one form in which shops compare them. Invisible characters are refused: an address is copied, not read. */
 export const email = z
   .string(issue('email_invalid'))
-  .max(1000, issue('email_invalid'))
+  .max(1000, { error: issue('email_invalid'), abort: true })
   .overwrite(emailKey)
   .refine(isEmail, issue('email_invalid'));
 
 export const phone = z
   .string(issue('phone_invalid'))
-  .max(100, issue('phone_invalid'))
+  .max(100, { error: issue('phone_invalid'), abort: true })
   .overwrite(typedPhone)
   .refine(isPhone, issue('phone_invalid'));
 
 /** A whole PIN code of India, as six digits. */
 export const pincode = z
   .string(issue('pincode_invalid'))
-  .max(100, issue('pincode_invalid'))
+  .max(100, { error: issue('pincode_invalid'), abort: true })
   .overwrite(typedPincode)
   .refine(isPincode, issue('pincode_invalid'));
 

@@ -21,7 +21,7 @@ const wrongOrder = { message: issue('days_in_order'), path: ['most'] };
 /** The first digits of PIN codes, one to six. */
 const pinArea = z
   .string()
-  .max(100)
+  .max(100, { abort: true })
   .overwrite(typedPincode)
   .regex(/^[1-9]\d{0,5}$/, issue('pin_digits'));
 

@@ -170,7 +170,7 @@ export const finishLine = endpoint({
 });
 
 /** Where a photograph or video of an energisation lies. */
-export const energisedLink = typed(500).regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid'));
+export const energisedLink = typed(500).regex(/^https:\/\/[^\s/.]+\.[^\s]+$/, issue('link_invalid'));
 
 /** A line's stone has been energised: where its photograph or video is. Its buyer is told once. */
 export const noteEnergised = endpoint({

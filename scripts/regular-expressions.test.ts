@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const files = globSync('{contract,jyotish,messages,sandbox-gateway,server,web}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'build',
+}).filter((file) => !/\.test\.|\/testing\/|\/bench\//.test(file));
+
+const literal =
+  /(?<=[(=,:&|!?[{]\s*|^\s+)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([dgimsuv]*)(?=[.,;)\s\]}])/gm;
+
+/** The regular expressions of the source by their text, with the first file that has them. */
+const expressions = new Map<string, { file: string; pattern: RegExp }>();
+for (const file of files)
+  for (const [whole, source = '', flags = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(literal))
+    if (!expressions.has(whole)) expressions.set(whole, { file, pattern: new RegExp(source, flags.replace('g', '')) });
+
+const starts = ['', 'a', '1', 'https://a', '"', '\n'];
+const pumps = [
+  'a',
+  '1',
+  ' ',
+  '-',
+  '_',
+  '.',
+  '/',
+  '+',
+  ',',
+  '"',
+  '\n',
+  'a-',
+  '1.',
+  'a ',
+  ' \n',
+  '\\',
+  '<',
+  '{',
+  '=',
+  'क',
+  'A',
+  ':',
+  '#',
+  'a,',
+  '\r\n',
+];
+const ends = ['', '!', '\n', '\0', 'a!'];
+
+/** Milliseconds of the fastest of three runs, as another process may hold the first. */
+function cost(pattern: RegExp, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least > 5; run++) {
+    const began = performance.now();
+    pattern.test(text);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+it('no regular expression takes exponential time', () => {
+  expect(expressions.size).toBeGreaterThan(200);
+  const slow = [...expressions.values()].flatMap(({ file, pattern }) => {
+    const texts = starts.flatMap((start) =>
+      pumps.flatMap((pump) => ends.map((end) => start + pump.repeat(34 / pump.length) + end)),
+    );
+    const found = texts.find((text) => cost(pattern, text) > 300);
+    return found === undefined ? [] : [`${file}: ${pattern} for ${JSON.stringify(found)}`];
+  });
+  expect(slow).toEqual([]);
+}, 120_000);
