@@ -1,6 +1,7 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { stateTaxHead } from '../../orders/invoices/state-codes.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,7 +24,9 @@ export async function salesRegister(
   await transact(deps.db, (tx) =>
     audit(tx, actor, 'sales.export', `sales:${from}..${to}`, { documents: documents.length }),
   );
+  const stateTax = stateTaxHead(documents.map(({ seller }) => seller.stateCode));
+  const heads = salesHead.map((head) => (head === 'SGST' ? stateTax : head));
   const rows = documents.flatMap(salesRows);
   const records = rows.map((row) => row.map(guardCell));
-  return stringify([[...salesHead], ...records], { bom: true, record_delimiter: 'windows' });
+  return stringify([heads, ...records], { bom: true, record_delimiter: 'windows' });
 }

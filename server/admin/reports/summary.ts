@@ -1,6 +1,7 @@
 import { ShopError, sentence, toRupees } from '@jyotiratna/contract';
 import type { ReportKind, SalesReport } from '@jyotiratna/contract/admin/reports';
 import { stringify } from 'csv-stringify/sync';
+import { stateTaxHead } from '../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -46,7 +47,7 @@ export async function readReport(
       count('Lines'),
       rupees('Taxable value'),
       rupees('CGST'),
-      rupees('SGST'),
+      rupees(stateTaxHead(documents.map(({ seller }) => seller.stateCode))),
       rupees('IGST'),
       rupees('Value'),
     ],

@@ -66,3 +66,9 @@ export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
   const place = placeOfCode(stateCode);
   return place && withoutLegislature.has(place.state as DeliveryState) ? 'UTGST' : 'SGST';
 }
+
+/** The head of a register's column for that tax: of sellers in both kinds of territory it names both. @param stateCodes of the sellers */
+export function stateTaxHead(stateCodes: readonly string[]): string {
+  const names = [...new Set(stateCodes.map(stateTaxName))].sort();
+  return names.length > 0 ? names.join('/') : 'SGST';
+}

@@ -6,6 +6,7 @@ import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
 import { readPdfLines } from '../../testing/read-pdf.ts';
 import { renderTaxDocument } from './render-tax-document.ts';
 import { splitTax } from './split-tax.ts';
+import { stateTaxHead } from './state-codes.ts';
 import { layColumns } from './tax-columns.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
@@ -100,4 +101,13 @@ it.each([
   const lines = readPdfLines(await renderTaxDocument({ ...content, seller: { ...seller, stateCode } }));
   expect(lines.some((text) => text.startsWith(name))).toBe(true);
   expect(lines.join(' ')).not.toContain(name === 'SGST' ? 'UTGST' : ' SGST');
+});
+
+it.each([
+  [[], 'SGST'],
+  [['08', '08'], 'SGST'],
+  [['04'], 'UTGST'],
+  [['04', '08'], 'SGST/UTGST'],
+])('heads the column of a register for sellers in %j with %s', (codes, head) => {
+  expect(stateTaxHead(codes)).toBe(head);
 });
