@@ -33,11 +33,11 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: pagePolicy });
   app.get('/api/docs', { config: { access: 'public' } }, (_request, reply) => reply.redirect('/docs', 301));
-  // Half a megabyte of JSON takes milliseconds to write, and no route is added while the server runs.
-  let document: string | null = null;
+  // Half a megabyte of JSON takes milliseconds to write, all responses share its bytes, and no route is added once the server runs.
+  let document: Buffer | null = null;
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (_request, reply) => {
-      document ??= JSON.stringify(app.swagger());
+      document ??= Buffer.from(JSON.stringify(app.swagger()));
       return reply.type('application/json').send(document);
     });
   }
