@@ -42,6 +42,8 @@ export const consultation = z.object({
   /** Time in which both were there, ms; `clockRuns` tells whether it goes on now. */
   clockMs: z.int(),
   clockRuns: z.boolean(),
+  /** A booked slot of the healer's follows: by then this session ends. Null where none does within the hour. */
+  endsBy: z.string().nullable(),
   /** Of that clock, what the balance still pays for, ms; null once the session has ended. */
   leftMs: z.int().nullable(),
   charged: z.number(),
@@ -85,7 +87,7 @@ export const requestConsultation = endpoint({
    */
   body: z.strictObject({ healerId: id, wait: z.boolean().optional(), price: z.number().optional() }),
   reply,
-  errors: ['healer_not_found', 'healer_offline', 'price_changed', 'balance_low', 'consultation_open'],
+  errors: ['healer_not_found', 'healer_offline', 'price_changed', 'balance_low', 'consultation_open', 'slot_soon'],
 });
 
 /** The caller's sessions, the latest first: a customer's own, or a healer's. */
@@ -162,13 +164,13 @@ export const readConsultationPicture = endpoint({
   errors: ['consultation_not_found', 'not_found', 'storage_unavailable'],
 });
 
-/** The healer accepts; the session runs as soon as both are there. */
+/** The healer accepts, again is no failure; the session runs as soon as both are there. */
 export const acceptConsultation = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/accept',
   access: 'healer',
   ...oneOf,
-  errors: ['consultation_not_found', 'consultation_state', 'consultation_open'],
+  errors: ['consultation_not_found', 'consultation_state', 'consultation_open', 'slot_soon'],
 });
 
 /**

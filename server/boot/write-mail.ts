@@ -73,6 +73,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<ComposedMai
     case 'booking-notice':
     case 'booking-reminder':
     case 'booking-cancelled':
+    case 'booking-not-held':
       return writeBookingMail(deps, request);
     case 'order-confirmation':
     case 'cash-question':

@@ -204,7 +204,8 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await setBooking(shop, theirs.id, { status: 'cancelled' });
   });
 
-  it('takes nobody off a waiting list before its healer is free', async () => {
+  it('takes its customer off another waiting list once it begins, and not before', async () => {
+    await setBooking(shop, booked.id, { startsAt: sql`now() + interval '30 minutes'` });
     const ravi = await newCustomer(shop, 0);
     const before = await startSession(ravi, healer);
     const other = 'sample-healer-2';
@@ -212,8 +213,9 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const waiting = (await asha.post('/consultations', { healerId: other, wait: true })).body.consultation;
     await sweepConsultations(shop.deps);
     expect(await read(waiting.id)).toMatchObject({ status: 'waiting' });
-    await ravi.post(`/consultations/${before}/end`, {});
+    await setBooking(shop, booked.id, begins);
     expect(await open()).toMatchObject({ status: 'accepted', bookingId: booked.id });
+    expect(await read(before, ravi)).toMatchObject({ status: 'ended', endReason: 'time' });
     expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
   });
 

@@ -78,6 +78,7 @@ export async function presentConsultation(
     endedAt: iso(row.endedAt),
     clockMs,
     clockRuns,
+    endsBy: row.nextSlotMs === null ? null : new Date(row.nextSlotMs).toISOString(),
     leftMs: running ? leftOf({ ...row, clockMs }, await balanceOf(db, customerAccount(row.userId))) : null,
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise),
@@ -108,7 +109,10 @@ async function meetingOf(deps: Pick<Deps, 'db' | 'env'>, { bookingId, mode, stat
   return (await sessionRooms(deps))({ id: bookingId, mode });
 }
 
-/** How long the session can go on, ms: what is billed or free already, and the minutes that the balance holds. */
+/**
+ * How long the session can go on, ms: what is billed or free already, and the minutes that the balance holds, up to the healer's
+ * next booked slot.
+ */
 export function leftOf(
   {
     clockMs,
@@ -116,13 +120,17 @@ export function leftOf(
     freeMinutes,
     ratePaise,
     wholePaise,
-  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise' | 'wholePaise'>,
+    nextSlotMs,
+    nowMs,
+  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise' | 'wholePaise' | 'nextSlotMs' | 'nowMs'>,
   balancePaise: number,
 ): number {
   const { minuteMs, wholeMs } = consultationLimits;
-  if (wholePaise !== null) return Math.max(0, wholeMs - clockMs);
+  const untilSlotMs = nextSlotMs === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(nextSlotMs - nowMs));
+  if (wholePaise !== null) return Math.min(untilSlotMs, Math.max(0, wholeMs - clockMs));
   const covered = Math.max(billedUntil, freeMinutes * minuteMs);
-  return Math.max(0, covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs);
+  const paidMs = Math.max(0, covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs);
+  return Math.min(untilSlotMs, paidMs);
 }
 
 export function presentMessage({ seq, clientId, sender, content, createdAt }: MessageRow): ConsultationMessage {

@@ -4,6 +4,7 @@ import { healerNameOf } from '../healers/profiles/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
+import { nextSlot } from './slot-queries.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type Side = 'customer' | 'healer';
@@ -22,6 +23,9 @@ export type Found = ConsultationRow & {
   sinceTickMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
+  /** When the healer's next booked slot begins, within the hour, and the database's clock; both ms since 1970. */
+  nextSlotMs: number | null;
+  nowMs: number;
 };
 
 /** Seconds for which a sign of life counts, either way: a clock that was set back makes nobody present for hours. */
@@ -47,6 +51,8 @@ const found = {
   sinceTickMs: sql<number>`coalesce(${sinceTick}, 0)::float8`,
   customerInRoom: isThere(consultations.customerRoomAt),
   healerInRoom: isThere(consultations.healerRoomAt),
+  nextSlotMs: sql<number | null>`case when ${consultations.status} <> 'ended' then ${nextSlot} end`,
+  nowMs: sql<number>`extract(epoch from now())::float8 * 1000`,
 };
 
 function select(db: Executor) {

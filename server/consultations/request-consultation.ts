@@ -12,14 +12,15 @@ import { endSession, tellChange } from './bill.ts';
 import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
+import { readMsToNextSlot } from './slot-queries.ts';
 
 type Asking = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
  * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
- * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open (409), balance_low (402) where
- * neither free minutes nor the balance give a minute
+ * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open, slot_soon (409) shortly before a booked
+ * slot of the healer's, balance_low (402) where neither free minutes nor the balance give a minute
  */
 export async function requestConsultation(
   deps: Asking,
@@ -30,6 +31,7 @@ export async function requestConsultation(
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
+  if (!wait) refuseBefore(await readMsToNextSlot(deps.db, healerId));
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
   const asked = await transact(deps.db, async (tx) => {
@@ -54,13 +56,15 @@ export async function requestConsultation(
 }
 
 /**
- * The healer accepts a request within its time, or calls somebody from the waiting list.
+ * The healer accepts a request within its time, or calls somebody from the waiting list. Again is no failure.
  * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, or once the healer was
- * withdrawn, consultation_open (409) while the healer is in another
+ * withdrawn, consultation_open (409) while the healer is in another, slot_soon (409) shortly before a booked slot of theirs
  */
 export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
+  if (row.status === 'accepted' || row.status === 'running') return readConsultation(deps, actor, { id });
+  refuseBefore(row.nextSlotMs === null ? null : row.nextSlotMs - row.nowMs);
   const accepted = await transact(deps.db, async (tx) => {
     const takesSessions = (await holdPublished(tx, 'healer', row.healerId)) !== null;
     return takesSessions ? acceptRow(tx, id, consultationLimits) : null;
@@ -71,6 +75,11 @@ export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { i
   if (!accepted) throw new ShopError('consultation_state');
   await tellChange(deps, id);
   return readConsultation(deps, actor, { id });
+}
+
+/** A chat that would run into a booked slot at once does not begin. @throws ShopError slot_soon (409) */
+function refuseBefore(msToSlot: number | null): void {
+  if (msToSlot !== null && msToSlot < consultationLimits.slotMarginMs) throw new ShopError('slot_soon');
 }
 
 /** Ends what a healer who was withdrawn has not accepted: whoever asked or waits is told. What was accepted or booked goes on. */

@@ -3,6 +3,7 @@ import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { graceSeconds, isThere } from './queries.ts';
 import { consultations } from './schema.ts';
+import { nextSlot } from './slot-queries.ts';
 
 const { customerSeenAt, healerSeenAt, requestedAt, status, elsewhere } = consultations;
 /** When the side that has been away longest was seen last: both of a running session, or its customer who waits. */
@@ -26,7 +27,7 @@ export async function countAbsences(db: Executor): Promise<void> {
 }
 
 type Limits = { awayMs: number; silenceMs: number };
-export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'bill';
+export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'time' | 'bill';
 
 /** What is due of a session by the database's clock, and whether something is. Who has one price talks and need not write. */
 function duePart({ awayMs, silenceMs }: Limits) {
@@ -35,9 +36,12 @@ function duePart({ awayMs, silenceMs }: Limits) {
   // An absence that no sweep has seen last is a clock that was set forward.
   const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
   const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
+  // The time of the healer's next booked slot has come.
+  const isOverrun = sql`coalesce(${nextSlot} <= extract(epoch from now()) * 1000, false)`;
   const due = sql<DueOf>`case
     when ${status} = 'waiting' and ${expiresAt} > now() then 'withdrawn'
     when ${status} in ('requested', 'waiting') then 'missed'
+    when ${status} in ('accepted', 'running') and ${isOverrun} then 'time'
     when ${status} = 'accepted' then 'no_show'
     when ${away} then 'away'
     when ${billedUntil} <= ${clockMs} then 'bill'
@@ -45,6 +49,7 @@ function duePart({ awayMs, silenceMs }: Limits) {
   const isDue = or(
     and(inArray(status, ['requested', 'waiting', 'accepted']), sql`${expiresAt} <= now()`),
     and(eq(status, 'waiting'), away),
+    and(inArray(status, ['accepted', 'running']), isOverrun),
     and(eq(status, 'running'), or(away, silent, sql`${billedUntil} <= ${clockMs}`)),
   );
   return { due, isDue };

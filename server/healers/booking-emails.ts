@@ -69,7 +69,33 @@ export function bookingCancelled(booking: Booking, { session: words, because }: 
     subject: words.cancelledSubject(whatOf(booking, words)),
     preview: words.when(booking.date, booking.time),
     heading: words.cancelled,
-    blocks: [...factsOf(booking, words), ...money],
+    blocks: [
+      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: words.notHeld } as const] : []),
+      ...factsOf(booking, words),
+      ...money,
+    ],
+    reason: because.session,
+  };
+}
+
+/** What a healer gets of a session that could not begin. */
+export function sessionNotHeld(booking: Booking, { session: words, because }: MailWords): Email {
+  const { date, time, name } = booking;
+  return {
+    subject: words.notHeldSubject(words.when(date, time)),
+    preview: name,
+    heading: words.notHeldHeading,
+    blocks: [
+      { kind: 'text', text: words.notHeldOf(name) },
+      {
+        kind: 'rows',
+        title: words.title,
+        rows: [
+          { label: words.by, value: words.modes[booking.mode] },
+          { label: words.at, value: words.when(date, time), strong: true },
+        ],
+      },
+    ],
     reason: because.session,
   };
 }

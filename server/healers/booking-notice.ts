@@ -1,11 +1,16 @@
-import { type Booking, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { type Booking, formatRupeesExact, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 import type { Email } from '../platform/mail/email.ts';
 
-const headings = { booked: 'New session', moved: 'Session moved', cancelled: 'Session cancelled' } as const;
+const headings = {
+  booked: 'New session',
+  moved: 'Session moved',
+  cancelled: 'Session cancelled',
+  'not-held': 'Session not held',
+} as const;
 
 /** Tells the shop's own mailbox of a session; an answer goes to the customer. English, as the administration. */
 export function bookingNotice(
-  { healerName, mode, date, time, name, email, phone }: Booking,
+  { healerName, mode, date, time, name, email, phone, paid }: Booking,
   { news, url }: { news: keyof typeof headings; url: string },
 ): Email {
   const when = `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`;
@@ -32,6 +37,14 @@ export function bookingNotice(
           { label: 'Phone', value: phone },
         ],
       },
+      ...(news === 'not-held'
+        ? [
+            {
+              kind: 'text',
+              text: `Nobody could begin it within 15 minutes. Paid and to be given back: ${formatRupeesExact(paid)}.`,
+            } as const,
+          ]
+        : []),
       { kind: 'action', label: 'Open the bookings', url },
     ],
     reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',

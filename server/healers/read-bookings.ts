@@ -35,5 +35,9 @@ export async function readAllBookings(
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });
   const shown = await presentBookings(db, rows, sourceLocale);
-  return shown.map((booking) => ({ ...booking, room: roomOf(booking) }));
+  return shown.map((booking) => ({
+    ...booking,
+    room: roomOf(booking),
+    attention: booking.refund?.rule === 'not-held' && booking.refund.amount > 0,
+  }));
 }

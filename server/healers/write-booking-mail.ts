@@ -1,10 +1,17 @@
 import { type Booking, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { findUser } from '../accounts/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
-import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from './booking-emails.ts';
+import {
+  type Arrangement,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingReminder,
+  sessionNotHeld,
+} from './booking-emails.ts';
 import { bookingNotice } from './booking-notice.ts';
 import { findHealerAccount } from './presence-queries.ts';
 import { presentBooking } from './present-booking.ts';
@@ -13,7 +20,15 @@ import { sessionRooms } from './session-room.ts';
 
 type BookingMail = Extract<
   MailRequest,
-  { kind: 'booking-confirmed' | 'booking-moved' | 'booking-notice' | 'booking-reminder' | 'booking-cancelled' }
+  {
+    kind:
+      | 'booking-confirmed'
+      | 'booking-moved'
+      | 'booking-notice'
+      | 'booking-reminder'
+      | 'booking-cancelled'
+      | 'booking-not-held';
+  }
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
 
@@ -53,6 +68,14 @@ export async function writeBookingMail(
         mailWords[locale],
       );
       return { to, locale, email };
+    }
+    case 'booking-not-held': {
+      const booking = await findBooking(db, request.bookingId);
+      const healer = booking && (await findHealerAccount(db, booking.healerId));
+      const person = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
+      if (!booking || !person) return null;
+      const { email: to, locale } = person;
+      return { to, locale, email: sessionNotHeld(await presentBooking(db, booking, locale), mailWords[locale]) };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);

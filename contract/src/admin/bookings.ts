@@ -4,7 +4,11 @@ import { id, rupees } from '../fields.ts';
 import { booking, date, time } from '../healers.ts';
 
 /** A booking as administrators see it; `room` is where the session takes place, null where no link leads there. */
-const adminBooking = booking.extend({ room: z.string().nullable() });
+const adminBooking = booking.extend({
+  room: z.string().nullable(),
+  /** The slot was not held: what was paid for it is to be given back. */
+  attention: z.boolean(),
+});
 export type AdminBooking = z.infer<typeof adminBooking>;
 
 /** Everyone's sessions from a day on, today without one. */

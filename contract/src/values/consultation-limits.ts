@@ -10,6 +10,12 @@ export const consultationLimits = {
   answerMs: 60_000,
   /** How long a booked session waits for both people. */
   bookedMs: 15 * 60_000,
+  /** No chat is accepted so shortly before a booked slot of its healer. */
+  slotMarginMs: 5 * 60_000,
+  /** A booked slot is told to a session of its healer so long before. */
+  slotAheadMs: 60 * 60_000,
+  /** For how long a slot that could not begin is looked for. */
+  settledMs: 24 * 60 * 60_000,
   /** A phone or video session, which has one price, lasts so long on its clock. */
   wholeMs: 20 * 60_000,
   /** One that ends before on the healer's side goes back whole. */

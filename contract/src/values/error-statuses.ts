@@ -92,6 +92,7 @@ export const shopErrors = {
   consultation_not_found: 404,
   consultation_state: 409,
   consultation_open: 409,
+  slot_soon: 409,
   top_up_not_found: 404,
   kundli_credit: 402,
   place_not_found: 400,

@@ -76,6 +76,8 @@ export const session = {
   price: 'Price',
   warning: 'Less than two minutes are left.',
   reconnecting: 'Connection lost. Reconnecting; nothing you write will be lost.',
+  endsBy: (time: string) =>
+    `The healer has a booked session at ${time}. This one ends by then, and what you do not use stays in the balance.`,
   clockStands: 'The shop cannot be reached: the time shown stands until it can.',
   endPending: 'Not ended yet: there is no connection. The session ends as soon as you are connected again.',
   pending: 'Not saved yet: there is no connection. It will be tried again until it is.',

@@ -14,6 +14,12 @@ export const mails = {
     soonSubject: (time: string, what: string) => `${formatSlotTime(time)} today: ${what}`,
     cancelled: 'Your session is cancelled',
     cancelledSubject: (what: string) => `Your session is cancelled: ${what}`,
+    notHeld:
+      'Your session could not begin within 15 minutes of its time. We are sorry. What you have paid for it goes back to you in full.',
+    notHeldHeading: 'A session was not held',
+    notHeldSubject: (when: string) => `A session was not held: ${when}`,
+    notHeldOf: (name: string) =>
+      `Your booked session with ${name} could not begin within 15 minutes of its time. It is cancelled, and what was paid for it goes back in full.`,
     refund: 'Refund',
     paid: 'Paid',
     fee: 'Cancellation fee',

@@ -16,6 +16,11 @@ export const mails: typeof English = {
     soonSubject: (time, what) => `आज ${clock(time)}: ${what}`,
     cancelled: 'आपका सत्र रद्द हो गया',
     cancelledSubject: (what) => `आपका सत्र रद्द हो गया: ${what}`,
+    notHeld: 'आपका सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। हमें खेद है। आपने इसके लिए जो चुकाया है, वह पूरा लौटाया जाएगा।',
+    notHeldHeading: 'एक सत्र नहीं हो सका',
+    notHeldSubject: (when) => `एक सत्र नहीं हो सका: ${when}`,
+    notHeldOf: (name) =>
+      `${name} के साथ आपका बुक किया हुआ सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। वह रद्द है, और उसके लिए चुकाई गई राशि पूरी लौटाई जाएगी।`,
     refund: 'रिफ़ंड',
     paid: 'चुकाए गए',
     fee: 'रद्द करने का शुल्क',

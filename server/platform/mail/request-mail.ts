@@ -50,7 +50,9 @@ export type MailRequest =
   /** `to` where the session itself forgets whom it was with, because their account goes. */
   | { kind: 'booking-cancelled'; bookingId: string; to?: { email: string; locale: Locale } }
   /** To the shop, of what a customer did with a session. */
-  | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' }
+  | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' }
+  /** To the healer of a slot that could not begin. */
+  | { kind: 'booking-not-held'; bookingId: string }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }

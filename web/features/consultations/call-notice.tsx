@@ -1,11 +1,20 @@
-import { type Consultation, consultationLimits, formatRupeesExact, type MessageDraft } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  consultationLimits,
+  formatRupeesExact,
+  indiaZone,
+  type MessageDraft,
+} from '@jyotiratna/contract';
 import { Phone, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { session as texts } from '#messages/consultations/session.ts';
+import { language } from '#messages/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 type Props = { consultation: Consultation; other: string; onSay: (content: MessageDraft) => void };
+
+const clockTime = new Intl.DateTimeFormat(language.tag, { timeStyle: 'short', timeZone: indiaZone });
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
@@ -13,8 +22,10 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 export function CallNotice({ consultation, other, onSay }: Props) {
   const { status, side, missing, otherIsThere, wholePrice, bookingId } = consultation;
   const accepted = status === 'accepted';
+  const { endsBy } = consultation;
   return (
     <>
+      {endsBy && <Alert tone="info">{texts.endsBy(clockTime.format(new Date(endsBy)))}</Alert>}
       {accepted && missing > 0 && (
         <Alert tone="wait">
           {side === 'customer' ? texts.call.missing(formatRupeesExact(missing)) : texts.call.missingOther}{' '}

@@ -18,6 +18,7 @@ const running: Consultation = {
     clockMs: 61_000,
     clockRuns: true,
     leftMs: 120_000,
+    endsBy: null,
   },
   ...{ otherIsThere: true, rooms: false, otherInRoom: false, lastSeq: 0, delivered: 0, read: 0, ownRead: 0 },
   ...{ stars: null, review: null, transcriptDeleted: false },

@@ -77,7 +77,10 @@ export function BookingsPage() {
             {
               key: 'status',
               head: 'Status',
-              cell: ({ status }) => (status === 'booked' ? <Chip tone="good">Booked</Chip> : <Chip>Cancelled</Chip>),
+              cell: ({ status, attention }) => {
+                if (attention) return <Chip tone="error">Not held, refund due</Chip>;
+                return status === 'booked' ? <Chip tone="good">Booked</Chip> : <Chip>Cancelled</Chip>;
+              },
             },
             { key: 'paid', head: 'Paid', align: 'right', cell: paidOf },
             {

@@ -1,0 +1,78 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BookingRow } from '../healers/queries.ts';
+import { bookings, healerAccounts } from '../healers/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000}::float8)`;
+const { bookedMs, slotAheadMs, settledMs } = consultationLimits;
+
+/**
+ * When the healer's next booked slot begins, ms since 1970, within the next hour; one whose time has come counts while it can
+ * still begin. Null where there is none.
+ * @param own the booking that the session itself came from
+ */
+export const nextSlotOf = (healerId: SQL, own: SQL = sql`null`) => sql<number | null>`(
+  select extract(epoch from min(slot.starts_at)) * 1000 from bookings slot
+  where slot.healer_id = ${healerId} and slot.status = 'booked' and slot.begun_at is null
+    and slot.id is distinct from ${own}
+    and slot.starts_at > now() - ${interval(bookedMs)} and slot.starts_at < now() + ${interval(slotAheadMs)}
+    and not exists (
+      select from consultations held
+      where held.booking_id = slot.id and held.status = 'ended' and held.requested_at >= slot.starts_at
+    )
+)::float8`;
+
+/** The same of a session's healer, for any query of `consultations`. */
+export const nextSlot = nextSlotOf(sql`consultations.healer_id`, sql`consultations.booking_id`);
+
+/** Ms until that, negative once its time has come; null where there is none. */
+export async function readMsToNextSlot(db: Executor, healerId: string): Promise<number | null> {
+  const left = sql<number | null>`${nextSlotOf(sql`${healerId}`)} - extract(epoch from now())::float8 * 1000`;
+  const [row] = await db.select({ left }).from(sql`(select 1) as one`);
+  return row?.left ?? null;
+}
+
+/** Of the sessions of a booking none is open, and the healer was not waiting in vain for a customer who never came. */
+const isGivenBack = sql`not exists (
+  select from consultations held where held.booking_id = ${bookings.id} and held.requested_at >= ${bookings.startsAt}
+    and (held.status <> 'ended' or held.started_at is not null
+      or (held.healer_seen_at is not null and held.customer_seen_at is null and held.end_reason <> 'declined'))
+)`;
+
+/** Booked slots of the last day with a person on both sides which could not begin within their grace, no customer's fault. */
+export async function listSlotsNotHeld(db: Executor): Promise<{ id: string }[]> {
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))
+    .where(isNotHeld())
+    .limit(50);
+}
+
+/** Cancels such a slot, for what was paid to go back whole; null where it stands otherwise by now. */
+export async function giveSlotBack(tx: Executor, id: string): Promise<BookingRow | null> {
+  const [row] = await tx
+    .update(bookings)
+    .set({
+      status: 'cancelled',
+      cancelledAt: sql`now()`,
+      refundPaise: bookings.paidPaise,
+      feePaise: 0,
+      refundRule: 'not-held',
+    })
+    .where(and(eq(bookings.id, id), isNotHeld()))
+    .returning();
+  return row ?? null;
+}
+
+function isNotHeld() {
+  return and(
+    eq(bookings.status, 'booked'),
+    isNotNull(bookings.userId),
+    isNull(bookings.begunAt),
+    sql`${bookings.startsAt} <= now() - ${interval(bookedMs)}`,
+    sql`${bookings.startsAt} > now() - ${interval(settledMs)}`,
+    isGivenBack,
+  );
+}
