@@ -25,10 +25,10 @@ const domains = [
 ];
 
 /** What puts the domains together. */
-const composition = ['boot', 'pages', 'sandbox', 'seed', 'db', 'testing', 'bench'];
+const composition = ['boot', 'pages', 'sandbox', 'seed', 'db', 'testing', 'fuzz', 'bench'];
 
 /** Nothing imports tests, so they may import what they like. */
-const test = '\\.(test|fixture)\\.tsx?$|\\.int\\.test\\.ts$|/(testing|bench|golden)/';
+const test = '\\.(test|fixture)\\.tsx?$|\\.int\\.test\\.ts$|/(testing|fuzz|bench|golden)/';
 const packages =
   '^(node_modules/)?(?!node_modules|contract|jyotish|sandbox-gateway|server|web|messages|scripts|e2e|tools)[@a-z]';
 

@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The product's code: what shows and decides, without tests and data. */
 const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|bench)\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|fuzz|bench)\//.test(file))
   .map((file) => ({ file, text: read(file) }));
 
 /** Where code says this, but for the one place that may, as 'file: what'. */

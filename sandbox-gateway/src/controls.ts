@@ -18,6 +18,10 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
         }
       });
       app.get('/faults', async () => ({ faults: faults.waiting() }));
+      app.delete('/faults', async () => {
+        faults.clear();
+        return {};
+      });
 
       app.post('/clock/advance', async ({ body }) => {
         await clock.advance(whole(body, 'ms'));

@@ -20,7 +20,10 @@ export async function lookAtDesk(healer: TestMember): Promise<void> {
 }
 
 /** A healer at the desk. */
-export async function newHealer(shop: TestShop, healerId = testHealer.id): Promise<TestMember> {
+export async function newHealer(
+  shop: Pick<TestShop, 'deps' | 'visitor'>,
+  healerId = testHealer.id,
+): Promise<TestMember> {
   const healer = await newMember(shop, 'healer');
   await shop.deps.db.insert(healerAccounts).values({ healerId, userId: healer.id, switchedOn: true });
   await lookAtDesk(healer);
@@ -28,7 +31,7 @@ export async function newHealer(shop: TestShop, healerId = testHealer.id): Promi
 }
 
 /** A customer who has prepaid so many rupees. */
-export async function newCustomer(shop: TestShop, rupees: number): Promise<TestMember> {
+export async function newCustomer(shop: Pick<TestShop, 'deps' | 'visitor'>, rupees: number): Promise<TestMember> {
   const customer = await newMember(shop);
   if (rupees > 0) await prepay(shop.deps, customer.id, rupees);
   return customer;
@@ -58,7 +61,12 @@ export async function startSession(
 }
 
 /** As if both had been there for so many seconds: sets the clock back, at most 25 s at once, and gives the next sign of life. */
-export async function letPass(shop: TestShop, customer: TestMember, id: string, seconds: number): Promise<void> {
+export async function letPass(
+  shop: Pick<TestShop, 'deps' | 'visitor'>,
+  customer: TestMember,
+  id: string,
+  seconds: number,
+): Promise<void> {
   for (let left = seconds; left > 0; left -= 25) {
     const ago = sql`now() - make_interval(secs => ${Math.min(25, left)}::float8)`;
     await shop.deps.db

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { payments, refunds } from '../payments/schema.ts';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database, Executor } from '../platform/database/open-database.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -22,8 +22,6 @@ export type Expected = {
   /** False while refunds are still queued. */
   refundsDrained?: boolean;
 };
-
-/** Paid, or confirmed to be paid at the door. */
 
 /** What must hold after every race, fault and kill (I1 to I8 of the checkout's plan). */
 export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
@@ -108,7 +106,8 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   expect(left, 'I8: orders that left paid').toEqual([]);
 }
 
-async function assertStock(db: Database, before: Record<string, number>): Promise<void> {
+/** I1: what is on the shelf and what orders hold are together what there was. */
+export async function assertStock(db: Executor, before: Record<string, number>): Promise<void> {
   const rows = await db
     .select({ id: products.id, stock: products.stock })
     .from(products)
@@ -134,11 +133,10 @@ async function assertStock(db: Database, before: Record<string, number>): Promis
   ).toEqual(before);
 }
 
-async function assertCoupons(db: Database): Promise<void> {
-  const [rows, holding] = await Promise.all([
-    db.select().from(coupons),
-    db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.holdsStock, true)),
-  ]);
+/** I2: a coupon has as many uses as orders hold one. */
+export async function assertCoupons(db: Executor): Promise<void> {
+  const rows = await db.select().from(coupons);
+  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.holdsStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
     const held = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;

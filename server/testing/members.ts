@@ -5,7 +5,10 @@ import type { TestShop, Visitor } from './test-shop.ts';
 export type TestMember = Visitor & { id: string; email: string };
 
 /** A logged-in visitor of that role, written straight into the database. */
-export async function newMember(shop: TestShop, role: 'user' | 'admin' | 'healer' = 'user'): Promise<TestMember> {
+export async function newMember(
+  shop: Pick<TestShop, 'deps' | 'visitor'>,
+  role: 'user' | 'admin' | 'healer' = 'user',
+): Promise<TestMember> {
   const token = newToken();
   const id = newId('usr_');
   const email = `${id}@example.com`;

@@ -58,6 +58,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     post,
     fault: (on: string, kind: string, more: Record<string, number> = {}) =>
       post('/__sandbox/faults', { on, do: kind, ...more }),
+    clearFaults: () => ask('DELETE', '/__sandbox/faults'),
     ledger: async () => (await get('/__sandbox/ledger')).json,
     log: async (): Promise<Json[]> => (await get('/__sandbox/log')).json.requests,
     newOrder: async (amount = 5000, receipt = 'ord_1') =>

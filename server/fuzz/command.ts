@@ -1,0 +1,43 @@
+import type fc from 'fast-check';
+import type { FuzzedShop } from './fuzzed-shop.ts';
+import { checkBooks } from './invariants/books.ts';
+import type { Model } from './model.ts';
+
+/** Does one thing to the shop; answers the outcome in some words, for the protocol of a failed run. */
+type Step = (model: Model, shop: FuzzedShop) => Promise<string>;
+
+export type ShopCommand = fc.AsyncCommand<Model, FuzzedShop> & {
+  act: (model: Model, shop: FuzzedShop) => Promise<void>;
+};
+
+/**
+ * A command of the fuzz. After each the shop's own books must be consistent.
+ * @param name with its arguments, as it stands in a counterexample
+ * @param needs whether the command makes sense yet
+ */
+export function command(name: string, step: Step, needs: (model: Model) => boolean = () => true): ShopCommand {
+  return checked(name, needs, async (model, shop) => {
+    const at = shop.protocol.push(name) - 1;
+    shop.protocol[at] = `${name}: ${await step(model, shop)}`;
+  });
+}
+
+/** Two commands at the same time. */
+export function together(one: ShopCommand, other: ShopCommand): ShopCommand {
+  const needs = (model: Model) => [one, other].every((each) => each.check(model));
+  return checked(`together(${one}, ${other})`, needs, async (model, shop) => {
+    await Promise.all([one.act(model, shop), other.act(model, shop)]);
+  });
+}
+
+function checked(name: string, check: (model: Model) => boolean, act: ShopCommand['act']): ShopCommand {
+  return {
+    check,
+    act,
+    run: async (model, shop) => {
+      await act(model, shop);
+      await checkBooks(model, shop);
+    },
+    toString: () => name,
+  };
+}

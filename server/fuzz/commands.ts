@@ -1,0 +1,38 @@
+import { cartCommands } from './commands/cart.ts';
+import { catalogueCommands } from './commands/catalogue.ts';
+import { checkoutCommands } from './commands/checkout.ts';
+import { fulfilmentCommands } from './commands/fulfilment.ts';
+import { paymentCommands } from './commands/payments.ts';
+import { faultCommands, jobCommands, refundFateCommands, timeCommands } from './commands/provider.ts';
+import { refundCommands } from './commands/refunds.ts';
+import { returnCommands } from './commands/returns.ts';
+import { sessionCommands } from './commands/sessions.ts';
+import { walletCommands } from './commands/wallet.ts';
+
+/** Orders and their money. A command that stands twice comes twice as often. */
+const moneyCommands = [
+  ...cartCommands,
+  ...checkoutCommands,
+  ...paymentCommands,
+  ...refundCommands,
+  ...fulfilmentCommands,
+  ...returnCommands,
+  ...catalogueCommands,
+  ...jobCommands,
+];
+
+export const orderCommands = [...moneyCommands, ...faultCommands, ...timeCommands];
+
+/** The prepaid balance, and what it buys. */
+export const balanceCommands = [
+  ...walletCommands,
+  ...sessionCommands,
+  ...jobCommands,
+  ...faultCommands,
+  ...timeCommands,
+];
+
+/** Those that may happen at the same time as another one. */
+export const concurrentCommands = [...moneyCommands, ...walletCommands, ...refundFateCommands];
+
+export { timeCommands };

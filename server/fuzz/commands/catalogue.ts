@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { sendForm } from '../../testing/forms.ts';
+import { command } from '../command.ts';
+import { codeOf } from './checkout.ts';
+
+const movePrice = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5, 2000)).map(([remedy, price]) =>
+  command(`remedy ${remedy} costs ${price}`, async (_, { admin, remedies }) => {
+    const form = { originalPrice: price, discountedPrice: price };
+    return codeOf(await sendForm(admin, 'put', `/admin/product/${remedies[remedy]}`, form));
+  }),
+);
+
+/** The form names the pieces that its editor saw, so that only the difference counts. */
+const editStock = fc.tuple(fc.nat({ max: 1 }), fc.integer({ min: -2, max: 5 })).map(([remedy, difference]) =>
+  command(`stock of remedy ${remedy} changes by ${difference}`, async (model, { admin, remedies }) => {
+    const id = remedies[remedy]!;
+    const form = { quantity: 10 + difference, quantityWas: 10 };
+    const reply = await sendForm(admin, 'put', `/admin/product/${id}`, form);
+    if (reply.status === 200) model.stock[id]! += difference;
+    return codeOf(reply);
+  }),
+);
+
+/** What an administrator changes of remedies while they are sold. */
+export const catalogueCommands = [movePrice, editStock];

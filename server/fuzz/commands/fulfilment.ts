@@ -1,0 +1,68 @@
+import { cancellableStatuses, unpackedStatuses, unsentStatuses } from '@jyotiratna/contract';
+import fc from 'fast-check';
+import { orderKey } from '../../orders/order-key.ts';
+import { command } from '../command.ts';
+import { codeOf } from './checkout.ts';
+import { anyOrder, findOrder, hasOrder, noneFits, type OrderStatus } from './orders.ts';
+
+/** What an administrator does with orders, with the statuses in which it is possible. */
+const moves = {
+  confirm: ['placed'],
+  pack: unpackedStatuses,
+  ship: unsentStatuses,
+  deliver: ['shipped'],
+  refuse: ['shipped'],
+  return: ['refused'],
+} satisfies Record<string, readonly OrderStatus[]>;
+type Move = keyof typeof moves;
+
+const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
+
+const move = (name: Move, n: number) =>
+  command(
+    `${name} ${n}`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n, moves[name]);
+      if (!found) return noneFits;
+      const body = name === 'ship' ? parcel : {};
+      return `${found.label} ${codeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
+    },
+    hasOrder,
+  );
+
+const confirmByCustomer = (n: number) =>
+  command(
+    `customer confirms ${n}`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n, ['placed']);
+      if (!found) return noneFits;
+      const { id, buyer } = found.handle;
+      const headers = { 'x-order-key': await orderKey(shop.deps, id) };
+      const reply = await shop.buyers[buyer]!.browser.post(`/payments/orders/${id}/confirm`, {}, headers);
+      return `${found.label} ${codeOf(reply)}`;
+    },
+    hasOrder,
+  );
+
+/** Every step up to the door at once. */
+export const bringToDoor = (n: number) =>
+  command(
+    `bring ${n} to the door`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n, [...cancellableStatuses, 'shipped']);
+      if (!found) return noneFits;
+      const path = `/admin/orders/${found.handle.id}`;
+      await shop.admin.post(`${path}/confirm`, {});
+      await shop.admin.post(`${path}/ship`, parcel);
+      return `${found.label} ${codeOf(await shop.admin.post(`${path}/deliver`, {}))}`;
+    },
+    hasOrder,
+  );
+
+/** From the shelf to the door, and back where the parcel is refused. */
+export const fulfilmentCommands = [
+  fc.tuple(fc.constantFrom(...(Object.keys(moves) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
+  anyOrder.map(confirmByCustomer),
+  anyOrder.map(bringToDoor),
+  anyOrder.map(bringToDoor),
+];

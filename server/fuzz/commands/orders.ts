@@ -1,0 +1,42 @@
+import { and, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { orders } from '../../reservations/schema.ts';
+import type { FuzzedShop } from '../fuzzed-shop.ts';
+import { type Model, type ModelOrder, nth } from '../model.ts';
+
+export type OrderStatus = (typeof orders.$inferSelect)['status'];
+type Row = typeof orders.$inferSelect;
+
+/** An order as its buyer knows it, with its row and a name for the protocol. */
+export type Found = { handle: ModelOrder; row: Row; label: string };
+
+/**
+ * The order that a generated number names among those in these statuses, the newest first; so that most commands meet an order
+ * that they can change, and some do not.
+ */
+export async function findOrder(
+  model: Model,
+  shop: FuzzedShop,
+  n: number,
+  statuses?: readonly OrderStatus[],
+): Promise<Found | undefined> {
+  const ids = model.orders.map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const fits = and(inArray(orders.id, ids), statuses && inArray(orders.status, [...statuses]));
+  const rows = new Map((await shop.deps.db.select().from(orders).where(fits)).map((row) => [row.id, row]));
+  const handle = nth(
+    model.orders.filter(({ id }) => rows.has(id)),
+    n,
+  );
+  if (!handle) return undefined;
+  const row = rows.get(handle.id)!;
+  return { handle, row, label: `order ${model.orders.indexOf(handle) + 1} (${row.status})` };
+}
+
+/** Which order, counted from the newest; mostly that one, for faults need several commands about the same. */
+export const anyOrder = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
+
+/** Whether any order exists. */
+export const hasOrder = ({ orders: placed }: Model) => placed.length > 0;
+
+export const noneFits = 'no order to do it with';

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { command } from '../command.ts';
+import { pay, verify } from './checkout.ts';
+import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
+
+const open = ['created', 'expired'] as const;
+
+/** How a payment may differ from the usual one. */
+const twists = ['none', 'amount-differs', 'currency-differs', 'authorize-only', 'late-capture'] as const;
+
+/** `heard`: the browser hands the callback over; else only webhooks and polling tell of the payment. */
+const payOrder = fc.tuple(anyOrder, fc.constantFrom('none', 'none', ...twists), fc.boolean()).map(([n, twist, heard]) =>
+  command(
+    `pay ${n}${twist === 'none' ? '' : ` (${twist})`}${heard ? '' : ', unheard'}`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n, open);
+      if (!found) return noneFits;
+      if (twist !== 'none') await shop.gateway.fault('money', twist);
+      const callback = await pay(shop, found.handle);
+      if (!callback) return `${found.label} was not paid`;
+      return heard ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+    },
+    hasOrder,
+  ),
+);
+
+/** A payment beside the one that has paid the order. */
+export const payAgain = (n: number, heard: boolean) =>
+  command(
+    `second capture of ${n}${heard ? '' : ', unheard'}`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n);
+      if (!found?.handle.gatewayOrderId.startsWith('order_')) return noneFits;
+      await shop.gateway.fault('money', 'second-capture');
+      const callback = await pay(shop, found.handle);
+      if (!callback) return `${found.label} was not paid`;
+      return heard ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+    },
+    hasOrder,
+  );
+
+const failPayment = anyOrder.map((n) =>
+  command(
+    `failed payment of ${n}`,
+    async (model, shop) => {
+      const found = await findOrder(model, shop, n, open);
+      if (!found) return noneFits;
+      await shop.gateway.attempt(found.handle.gatewayOrderId, 'fail');
+      return found.label;
+    },
+    hasOrder,
+  ),
+);
+
+const secondCapture = fc.tuple(anyOrder, fc.boolean()).map(([n, heard]) => payAgain(n, heard));
+
+/** The customer's money on its way to the shop. */
+export const paymentCommands = [payOrder, payOrder, secondCapture, secondCapture, failPayment];

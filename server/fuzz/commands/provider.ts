@@ -1,0 +1,124 @@
+import { isNull } from 'drizzle-orm';
+import fc from 'fast-check';
+import { webhookEvents } from '../../payments/schema.ts';
+import { command } from '../command.ts';
+import type { FuzzedShop } from '../fuzzed-shop.ts';
+import { type JobName, jobNames, runJob, runLedgerCheck } from '../jobs.ts';
+
+type Event = { id: string; body: string };
+
+/** Which of the provider's events arrive, and how. Those that are left out are late, or lost for ever. */
+const deliveries = {
+  'every event': (events: Event[]) => events,
+  'every event twice': (events: Event[]) => [...events, ...events],
+  'every event backwards': (events: Event[]) => events.toReversed(),
+  'the latest event': (events: Event[]) => events.slice(-1),
+  'the latest two events backwards': (events: Event[]) => events.slice(-2).toReversed(),
+  'the first half': (events: Event[]) => events.slice(0, Math.ceil(events.length / 2)),
+};
+type Delivery = keyof typeof deliveries;
+
+/** Sends these events to the webhook and waits until they are applied. @returns the number of events */
+export async function deliver(shop: FuzzedShop, delivery: Delivery): Promise<number> {
+  const events = deliveries[delivery]((await shop.gateway.ledger()).events);
+  for (const event of events) await shop.sendWebhook(event);
+  await runJob(shop, 'process-webhooks');
+  // Those that a process acts on by itself are waited for by their locks.
+  await shop.deps.db.transaction((tx) =>
+    tx.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)).for('update'),
+  );
+  return events.length;
+}
+
+export const webhooks = (delivery: Delivery) =>
+  command(`webhooks: ${delivery}`, async (_, shop) => `${await deliver(shop, delivery)} delivered`);
+
+const anyWebhooks = fc.constantFrom(...(Object.keys(deliveries) as Delivery[])).map(webhooks);
+
+export const job = (name: JobName) =>
+  command(`job ${name}`, async (_, shop) => {
+    await runJob(shop, name);
+    return 'done';
+  });
+
+const ledgerCheck = command('job check-ledger', async (_, shop) => {
+  // What it lists may be refused or cut off by a fault; the next night's check comes all the same.
+  return runLedgerCheck(shop).then(
+    () => 'done',
+    (error: unknown) => `failed: ${error}`,
+  );
+});
+
+/** Faults that strike the next calls of an area, as many as the shop's retries need to be felt. */
+const faults = [
+  ['refund', 'pending', 1],
+  ['refund', 'pending-then-failed', 1],
+  ['refund.create', 'server-error', 3],
+  ['refund.create', 'reply-lost', 3],
+  ['refund.create', 'in-progress', 1],
+  ['refund.create', 'invalid-input', 1],
+  ['order.create', 'server-error', 3],
+  ['order.create', 'reply-lost', 1],
+  ['order.payments', 'unavailable', 3],
+  ['payment.fetch', 'malformed-json', 3],
+  ['payment.list', 'reset', 3],
+  ['refund.list', 'server-error', 3],
+] as const;
+
+type Fault = (typeof faults)[number];
+
+export const fault = (...[on, kind, times]: Fault) =>
+  command(`fault ${on} ${kind}`, async (_, shop) => {
+    shop.faulty = true;
+    await shop.gateway.fault(on, kind, { times });
+    return 'planted';
+  });
+
+const slow = fc.constantFrom(0, 8_000, 31_000).map((ms) =>
+  command(`provider answers after ${ms} ms`, async (_, shop) => {
+    shop.faulty = true;
+    shop.slowProvider(ms);
+    return 'from now on';
+  }),
+);
+
+export const pass = (minutes: number) =>
+  command(`${minutes} minutes pass`, async (_, shop) => {
+    await shop.pass(minutes);
+    return 'passed';
+  });
+
+/** Minutes after which something ends: a reservation, a late capture, a coupon, the period of a return. */
+const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
+const anyFault = fc.constantFrom(...faults).map((each) => fault(...each));
+
+/** What the provider tells, and what the shop asks it. */
+export const jobCommands = [
+  anyWebhooks,
+  anyWebhooks,
+  anyWebhooks,
+  fc.constantFrom(...jobNames).map(job),
+  fc.constant(job('refund-payments')),
+  fc.constant(job('refund-payments')),
+  fc.constant(ledgerCheck),
+];
+
+/**
+ * A refund at the provider's own dashboard, amount in paise.
+ * @returns the answer's status, or that a fault has struck the dashboard itself
+ */
+export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, paymentId: string, amount: number) {
+  return gateway.post(`/v1/payments/${paymentId}/refund`, { amount }).then(
+    ({ status }) => String(status),
+    () => 'no answer',
+  );
+}
+
+export const faultCommands = [anyFault, anyFault, slow];
+
+/** Refunds that take their time; no call is answered otherwise than it should be. */
+export const refundFateCommands = [
+  fc.constantFrom('pending' as const, 'pending-then-failed' as const).map((fate) => fault('refund', fate, 1)),
+];
+
+export const timeCommands = [time, time];

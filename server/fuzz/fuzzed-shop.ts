@@ -1,0 +1,55 @@
+import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import type { Deps } from '../platform/deps.ts';
+import type { TestMember } from '../testing/members.ts';
+import type { TestShop, Visitor } from '../testing/test-shop.ts';
+
+/** The shop as the commands see it: in this process, or as several processes on one database. */
+export type FuzzedShop = Pick<TestShop, 'visitor'> & {
+  /** Of each process that runs the shop's jobs. */
+  workers: readonly Deps[];
+  deps: Deps;
+  gateway: StartedGateway;
+  /** Two guests, then the member. */
+  buyers: readonly Buyer[];
+  member: TestMember;
+  admin: TestMember;
+  healer: TestMember;
+  /** Remedies of this run. */
+  remedies: readonly string[];
+  coupons: readonly string[];
+  /** What was done so far, a line for each command. */
+  protocol: string[];
+  /** Answers of the provider take that long, in ms; `Infinity` is silence. 0 where the network is the real one. */
+  slowProvider: (ms: number) => void;
+  /** Sends an event of the provider to the webhook, signed. */
+  sendWebhook: (event: { id: string; body: string }) => Promise<void>;
+  /** As if that many minutes had passed, for the shop and for its provider. */
+  pass: (minutes: number) => Promise<void>;
+  /** Whether the provider has been made to fail in this run: calls may then answer that payments are unavailable. */
+  faulty: boolean;
+};
+
+export type Buyer = { browser: Visitor; email: string; isMember: boolean };
+
+/** A browser whose calls fail the run when the shop answers 5xx for which no fault of the provider is the reason. */
+export function guarded(browser: Visitor, shop: Pick<FuzzedShop, 'faulty'>): Visitor {
+  const guard =
+    <Given extends unknown[]>(
+      method: 'get' | 'post' | 'put' | 'delete',
+      send: (...given: Given) => ReturnType<Visitor['get']>,
+    ) =>
+    async (...given: Given) => {
+      const reply = await send(...given);
+      const injected = shop.faulty && reply.status === 503 && reply.body.code === 'payments_unavailable';
+      if (reply.status >= 500 && !injected)
+        throw new Error(`${method} ${given[0]} answers ${reply.status} ${JSON.stringify(reply.body)}`);
+      return reply;
+    };
+  return {
+    cookies: browser.cookies,
+    get: guard('get', browser.get),
+    post: guard('post', browser.post),
+    put: guard('put', browser.put),
+    delete: guard('delete', browser.delete),
+  };
+}

@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm';
+import { sumOfLedger } from '../../ledger/queries.ts';
+import { payments, refunds } from '../../payments/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { orderEvents, orders } from '../../reservations/schema.ts';
+import { assertCoupons, assertStock } from '../../testing/invariants.ts';
+import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { Model } from '../model.ts';
+
+type Order = typeof orders.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+type Refund = typeof refunds.$inferSelect;
+
+/** Of one order: its row, its payments, their refunds. */
+export type Account = { order: Order; payments: Payment[]; refunds: Refund[] };
+
+/** Below this much, in paise, nothing can be given back. */
+export const crumb = 100;
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Every order with its money. */
+export async function readAccounts(db: Executor): Promise<Account[]> {
+  const rows = await db.select().from(orders);
+  const paid = await db.select().from(payments);
+  const given = await db.select().from(refunds);
+  return rows.map((order) => ({
+    order,
+    payments: paid.filter(({ orderId }) => orderId === order.id),
+    refunds: given.filter(({ orderId }) => orderId === order.id),
+  }));
+}
+
+/**
+ * What the shop's own books must tell at any moment, whatever the provider has done meanwhile: stock and coupon uses are where
+ * orders have them, the ledger adds up, and no order has ended while money of it is still to go back.
+ */
+export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<void> {
+  const violations = await deps.db.transaction(
+    async (tx) => {
+      await assertStock(tx, model.stock);
+      await assertCoupons(tx);
+      const sums = (await sumOfLedger(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
+      return [...(await readAccounts(tx)).flatMap(violationsOfAccount), ...(await violationsOfShelf(tx)), ...sums];
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+}
+
+function violationsOfAccount({ order, payments: paid, refunds: given }: Account): string[] {
+  const violations: string[] = [];
+  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const applied = paid.filter(({ disposition }) => disposition === 'applied');
+  if (applied.length > 1) report('Two payments were applied.');
+  const [payment] = applied;
+  const processed = (id: string) =>
+    sum(given.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise));
+  if (payment) {
+    const back = Math.min(order.amountPaise, processed(payment.id));
+    if (order.refundedPaise !== back) report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
+    if (order.status === 'refunded' && order.amountPaise - back >= crumb)
+      report(`It has ended with ${order.amountPaise - back} paise of its payment not given back.`);
+  }
+  for (const { id, amountPaise } of paid)
+    if (processed(id) > amountPaise) report(`${processed(id)} paise of a payment of ${amountPaise} were given back.`);
+  return violations;
+}
+
+/** Pieces that have left the shop are not on the shelf, unless the parcel was refused and came back, or a line was restocked. */
+async function violationsOfShelf(db: Executor): Promise<string[]> {
+  const delivered = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.to, ['shipped']));
+  const ids = [...new Set(delivered.map(({ orderId }) => orderId))];
+  const rows = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
+  return rows
+    .filter(({ holdsStock, status }) => !holdsStock && status !== 'returned')
+    .map(({ orderNumber, status }) => `${orderNumber} (${status}): its pieces left the shop and are on the shelf.`);
+}

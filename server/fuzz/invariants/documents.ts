@@ -1,0 +1,64 @@
+import { invoices } from '../../orders/invoices/schema.ts';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import type { FuzzedShop } from '../fuzzed-shop.ts';
+import { type Account, readAccounts, sum } from './books.ts';
+
+type IssuedDocument = Pick<typeof invoices.$inferSelect, 'kind' | 'orderId' | 'refundKey' | 'content'>;
+
+const taxes = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+/** Rounding to whole rupees, in paise. */
+const roundingMost = 50;
+
+/**
+ * Tax documents once every credit note is issued: an invoice is what was charged, its notes are what was given back of it, in all
+ * and by rate, and never more than the invoice.
+ */
+export async function checkDocuments(shop: FuzzedShop): Promise<void> {
+  const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
+  const violations = (await readAccounts(shop.deps.db)).flatMap((account) =>
+    violationsOfDocuments(
+      account,
+      documents.filter(({ orderId }) => orderId === account.order.id),
+    ),
+  );
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+}
+
+function violationsOfDocuments({ order, payments, refunds }: Account, documents: IssuedDocument[]): string[] {
+  const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
+  if (!invoice) return [];
+  const violations: string[] = [];
+  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const notes = documents.filter(({ kind }) => kind === 'credit_note');
+  if (invoice.totals.payable !== order.amountPaise)
+    report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
+  const applied = payments.find(({ disposition }) => disposition === 'applied');
+  const processed = refunds.filter((row) => row.paymentId === applied?.id && row.status === 'processed');
+  const credited = sum(notes.map(({ content }) => content.totals.payable));
+  const expected = order.status === 'returned' ? order.amountPaise : sum(processed.map((row) => row.amountPaise));
+  if (credited !== expected) report(`Credit notes are over ${credited} paise, ${expected} were given back.`);
+  if (credited > invoice.totals.payable)
+    report(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
+  for (const { content, refundKey } of notes)
+    if (Math.abs(content.totals.rounding) > roundingMost)
+      report(`The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`);
+  violations.push(
+    ...violationsOfRates(invoice, notes, credited === invoice.totals.payable).map(
+      (text) => `${order.orderNumber}: ${text}`,
+    ),
+  );
+  return violations;
+}
+
+/** By rate: never more than the invoice has, and all of it once everything was given back. */
+function violationsOfRates(invoice: TaxDocument, notes: readonly IssuedDocument[], whole: boolean): string[] {
+  const lines = notes.flatMap(({ content }) => content.lines);
+  return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
+    taxes.flatMap((tax) => {
+      const charged = sum(invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const back = sum(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const holds = whole ? back === charged : back <= charged;
+      return holds ? [] : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
+    }),
+  );
+}

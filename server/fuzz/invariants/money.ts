@@ -1,0 +1,87 @@
+import { customerAccount, healerAccount, payoutsAccount, providerAccount } from '../../ledger/accounts.ts';
+import { balanceOf } from '../../ledger/queries.ts';
+import { topUps } from '../../ledger/schema.ts';
+import { testHealer } from '../../testing/consultations.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { Model } from '../model.ts';
+import { type Account, crumb, readAccounts, sum } from './books.ts';
+
+type GatewayPayment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
+type GatewayRefund = { id: string; payment_id: string; amount: number; status: string };
+type GatewayLedger = { payments: GatewayPayment[]; refunds: GatewayRefund[] };
+
+/**
+ * The shop's books against the provider's, once nothing is due any more: every captured payment has one disposition, each order
+ * and each balance tells exactly what the provider has got and given back.
+ */
+export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> {
+  const { db } = shop.deps;
+  const ledger: GatewayLedger = await shop.gateway.ledger();
+  const accounts = await readAccounts(db);
+  const intoBalances = new Set((await db.select().from(topUps)).map(({ gatewayOrderId }) => gatewayOrderId));
+  const ofOrders = ledger.payments.filter(({ captured, order_id }) => captured && !intoBalances.has(order_id));
+  const ofBalances = ledger.payments.filter(({ captured, order_id }) => captured && intoBalances.has(order_id));
+  const back = (id: string) =>
+    sum(ledger.refunds.filter((row) => row.payment_id === id && row.status === 'processed').map((row) => row.amount));
+
+  const violations = accounts.flatMap((account) => violationsOfOrder(account, back));
+  violations.push(...(await violationsOfBalances(shop, ofBalances, back)));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+
+  const refundsDrained = accounts.every(({ refunds }) => refunds.every(({ status }) => status === 'processed'));
+  await assertInvariants(db, {
+    stock: model.stock,
+    ledger: {
+      captured: sum(ofOrders.map(({ amount }) => amount)),
+      refunded: sum(ofOrders.map(({ id }) => back(id))),
+      payments: ofOrders,
+    },
+    acknowledged: model.orders.map(({ id }) => id),
+    refundsDrained,
+  });
+}
+
+function violationsOfOrder({ order, payments, refunds }: Account, back: (id: string) => number): string[] {
+  const violations: string[] = [];
+  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+  if (order.provider === 'cash') return violations;
+  const waiting = refunds.filter(({ status }) => status !== 'processed');
+  for (const { id, amountPaise, disposition } of payments.filter((row) => row.disposition !== null)) {
+    const recorded = sum(
+      refunds.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise),
+    );
+    if (recorded !== back(id))
+      report(`${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`);
+    const left = amountPaise - back(id);
+    const isOpen = waiting.some(({ paymentId }) => paymentId === id);
+    if (disposition !== 'applied' && left >= crumb && !isOpen)
+      report(`${left} paise of ${id} (${disposition}) are stuck.`);
+    if (disposition !== 'applied') continue;
+    if (left === 0 && !['refunded', 'cancelled'].includes(order.status)) report('All of its money has gone back.');
+    if (left >= crumb && ['refunded', 'cancelled'].includes(order.status)) report(`It has ended with ${left} paise.`);
+    if (left >= crumb && order.status === 'refund_pending' && !isOpen)
+      report('It waits for a refund that nothing brings.');
+  }
+  return violations;
+}
+
+async function violationsOfBalances(
+  { deps: { db }, member }: FuzzedShop,
+  payments: readonly GatewayPayment[],
+  back: (id: string) => number,
+): Promise<string[]> {
+  const violations: string[] = [];
+  const refunded = sum(payments.map(({ id }) => back(id)));
+  const brought = sum(payments.map(({ amount }) => amount)) - refunded;
+  const recorded = -(await balanceOf(db, providerAccount('razorpay')));
+  if (recorded !== brought) violations.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
+  const balance = await balanceOf(db, customerAccount(member.id));
+  // Money that the shop gave back at the provider's dashboard may have been used before.
+  if (balance < -refunded) violations.push(`The member's balance is ${balance} paise.`);
+  for (const account of [healerAccount(testHealer.id), payoutsAccount] as const) {
+    const paise = await balanceOf(db, account);
+    if (paise < 0) violations.push(`${account} has ${paise} paise.`);
+  }
+  return violations;
+}

@@ -1,0 +1,68 @@
+import { sweepConsultations } from '../consultations/sweep-consultations.ts';
+import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
+import { issueInvoice } from '../orders/invoices/issue.ts';
+import { mayInvoice } from '../orders/invoices/order-documents.ts';
+import { checkLedger } from '../payments/check-ledger.ts';
+import { processWebhooks } from '../payments/process-webhooks.ts';
+import { reconcileOrders } from '../payments/reconcile-order.ts';
+import { refundPayments } from '../payments/refund-payment.ts';
+import { transact } from '../platform/database/transact.ts';
+import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { lockOrder } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
+import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
+import type { FuzzedShop } from './fuzzed-shop.ts';
+
+/** The jobs that move money, by their names in `boot/start-jobs.ts`. */
+export const jobs = {
+  'process-webhooks': processWebhooks,
+  'reconcile-orders': reconcileOrders,
+  'reconcile-top-ups': reconcileTopUps,
+  'refund-payments': refundPayments,
+  'credit-refunds': creditRefunds,
+  'sweep-consultations': sweepConsultations,
+};
+
+export type JobName = keyof typeof jobs;
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** Runs one job once, in every process at the same time. What the provider fails at is left to the next round. */
+export async function runJob({ workers }: Pick<FuzzedShop, 'workers'>, name: JobName): Promise<void> {
+  const results = await Promise.allSettled(workers.map((deps) => jobs[name](deps)));
+  for (const result of results)
+    if (result.status === 'rejected' && !(result.reason instanceof PaymentsError)) throw result.reason;
+}
+
+const halfYearMs = 182 * 86_400_000;
+
+/** Compares the provider's list with the books, of everything up to now by the provider's clock. */
+export async function runLedgerCheck({ deps, gateway }: Pick<FuzzedShop, 'deps' | 'gateway'>): Promise<void> {
+  const restMs = 11 * 60_000;
+  await checkLedger({ ...deps, clock: { ...deps.clock, now: () => gateway.clock.now() + restMs } }, halfYearMs);
+}
+
+/**
+ * Ends the provider's faults and lets time pass until nothing is due any more. No webhook is delivered: polling and the ledger
+ * check have to find everything.
+ */
+export async function settle(shop: FuzzedShop): Promise<void> {
+  shop.slowProvider(0);
+  await shop.gateway.clearFaults();
+  for (let hours = 0; hours < 3; hours += 1) {
+    await shop.pass(61);
+    for (const name of jobNames) await runJob(shop, name);
+  }
+  await runLedgerCheck(shop);
+  await issueInvoices(shop);
+  for (const name of jobNames) await runJob(shop, name);
+}
+
+/** What a download of the invoice does, without the drawing: every order that may have one gets its number. */
+async function issueInvoices({ deps }: Pick<FuzzedShop, 'deps'>): Promise<void> {
+  const settings = await readSettings(deps);
+  for (const order of await deps.db.select().from(orders)) {
+    if (!mayInvoice(settings, order)) continue;
+    await transact(deps.db, async (tx) => issueInvoice(tx, settings, (await lockOrder(tx, order.id))!));
+  }
+}

@@ -1,0 +1,36 @@
+/** An order as its buyer's browser knows it. */
+export type ModelOrder = {
+  id: string;
+  /** The provider's session; absent where nothing is paid online. */
+  gatewayOrderId: string;
+  /** Which of the buyers ordered. */
+  buyer: number;
+};
+
+/**
+ * The expectations that are not in the shop's own tables: the stock as entered, and each acknowledgement to a client.
+ * Money is compared with the gateway's ledger instead.
+ */
+export type Model = {
+  /** Pieces of each remedy before anything was sold, every edit of an administrator included. */
+  stock: Record<string, number>;
+  orders: ModelOrder[];
+  /** Codes of store credits that were issued. */
+  credits: string[];
+  /** Returns that were accepted for review. */
+  returns: { id: string; orderId: string }[];
+  /** Payments into the member's balance, by the provider's session. */
+  topUps: { id: string; gatewayOrderId: string }[];
+  /** Sessions that the member requested, with the messages that the shop acknowledged. */
+  sessions: { id: string; messages: string[] }[];
+  bookings: string[];
+};
+
+export function emptyModel(): Model {
+  return { stock: {}, orders: [], credits: [], returns: [], topUps: [], sessions: [], bookings: [] };
+}
+
+/** The entry that a generated number names, counted from the newest; undefined for an empty list. */
+export function nth<Entry>(entries: readonly Entry[], n: number): Entry | undefined {
+  return entries.length === 0 ? undefined : entries.at(-1 - (n % entries.length));
+}

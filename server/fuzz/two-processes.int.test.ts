@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { databaseKinds } from '../testing/test-database.ts';
+import { together } from './command.ts';
+import { concurrentCommands, timeCommands } from './commands.ts';
+import type { Place } from './new-run.ts';
+import { openProcesses } from './open-processes.ts';
+import { fuzzTimeout, runFuzz } from './run-fuzz.ts';
+
+describe.skipIf(!databaseKinds().includes('postgres'))('two processes on one database', () => {
+  let place: Place & { close: () => Promise<void> };
+  beforeAll(async () => {
+    place = await openProcesses();
+  });
+  afterAll(() => place.close());
+
+  const one = fc.oneof(...concurrentCommands);
+  const two = fc.tuple(one, one).map(([first, second]) => together(first, second));
+
+  it('keep their books when two things are done at once', { timeout: fuzzTimeout }, () =>
+    runFuzz(place, [two, two, two, ...timeCommands], { runs: 6, length: 20 }),
+  );
+});
