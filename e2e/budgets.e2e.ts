@@ -42,19 +42,19 @@ test.describe('what a first visit downloads', () => {
   }
 
   // React and its router are 98 of them, the carousel of the first page 28. What two kilobytes more would be for has to be
-  // worth that every phone waits ten milliseconds longer.
+  // worth that every phone waits ten milliseconds longer. Forms read typed text, PIN codes and phones as the server does: 1 KB.
   for (const [address, budget] of [
     ['/', 162],
     ['/remedies', 130],
     ['/remedies/tigers-eye-bracelet', 140],
     // With the settings, their pictures and what their price is made of; who has a stone energised in a name loads 2 KB more.
-    ['/remedies/yellow-sapphire-4-26-ct', 149],
+    ['/remedies/yellow-sapphire-4-26-ct', 151],
     ['/kundli', 129],
     ['/kundli-matching', 129],
     ['/horoscope', 128],
     // Its parts of the day and the table that lists them weigh as much as a remedy.
     ['/panchang', 136],
-    ['/checkout', 150],
+    ['/checkout', 152],
     ['/hi/remedies/tigers-eye-bracelet', 142],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
