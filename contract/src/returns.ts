@@ -7,7 +7,7 @@ import { limits } from './values/limits.ts';
 import { returnReasons, returnRules, returnStatuses, returnWishes } from './values/returns.ts';
 import { issue } from './values/sentences.ts';
 
-const returnLine = z.object({
+export const returnLine = z.object({
   /** The order's line, counted from 0. */
   item: z.int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@jyotiratna/contract';
 import { findSettlingPayment, type PaymentRow } from '../payments/queries.ts';
 import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-queries.ts';
 import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.ts';
-import type { Transaction } from '../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { lowerCredit } from '../pricing/queries.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
@@ -56,7 +56,7 @@ export async function cancelLockedOrder(
 type Refundable = { payment: PaymentRow | null; left: number; credited: number; lines: LineMoney[] };
 
 /** What of an order's payment, and of each of its lines, nobody has asked back or as a store credit yet; `credited` stands as credits. Amounts in paise. */
-export async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
+export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
   const refunds = await listRefunds(tx, order.id);
   const items = await listOrderItems(tx, [order.id]);

@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, lineNumber, prose, queryCount } from '../fields.ts';
-import { returnRequest } from '../returns.ts';
+import { line, lineNumber, prose, queryCount, rupees } from '../fields.ts';
+import { returnLine, returnRequest } from '../returns.ts';
 import { limits } from '../values/limits.ts';
 import { returnStatuses } from '../values/returns.ts';
 import { issue } from '../values/sentences.ts';
 
 export const adminReturn = returnRequest.extend({
+  lines: z.array(
+    returnLine.extend({
+      /** Whether its pieces go on sale again when they come back in order: counted ones, as they were sold. */
+      resalable: z.boolean(),
+    }),
+  ),
+  /** Of a return that was received: what settling it gives back, in rupees; null before and after. */
+  worth: z
+    .object({
+      /** As money. */
+      refund: z.number(),
+      /** As a store credit in place of it. */
+      credit: z.number(),
+      /** Of `refund` and `credit`, what may be deducted at most: 0 where the reason allows none. */
+      deductible: z.number(),
+    })
+    .nullable(),
   orderId: z.string(),
   orderNumber: z.string(),
   /** Whom the parcel went to. */
@@ -69,7 +86,12 @@ export const settleReturn = endpoint({
   path: '/api/admin/returns/:id/settle',
   access: 'admin',
   params,
-  body: z.strictObject({ as: z.enum(['refund', 'exchange', 'credit']), answer }),
+  body: z.strictObject({
+    as: z.enum(['refund', 'exchange', 'credit']),
+    answer,
+    /** Taken off what goes back, for a reason that its customer reads: wear, or a stone that has to be set free. */
+    deduction: z.strictObject({ amount: rupees, reason: line(200, issue('deduction_reason')) }).optional(),
+  }),
   reply,
   errors,
 });

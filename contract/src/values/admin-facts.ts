@@ -73,6 +73,9 @@ export type AdminFacts = {
   coupon_cap_percent: null;
   coupon_remedy_unknown: { id: string };
   return_answer: null;
+  deduction_reason: null;
+  deduction_not_allowed: null;
+  deduction_most: { most: number };
   return_sold_again: null;
   return_step_not_now: null;
   review_reason: null;

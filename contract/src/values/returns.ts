@@ -35,6 +35,11 @@ export const usualReturns: ReturnTerms = {
 /** Reasons that count for what is otherwise not taken back: the shop's doing, not a change of mind. */
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
+/** Whether the shop caused the return: it pays the way back, and deducts nothing from the refund. */
+export function isShopsFault(reason: ReturnReason): boolean {
+  return faultyReasons.includes(reason);
+}
+
 /** The rule of a product: one with a weight of its own is a loose stone. `returnable` is its variant's, `made` what was done for its buyer. */
 export function returnRuleOf({ weightMg, returnable = true, made }: Ruled, { days }: ReturnTerms): ReturnRule {
   if (!returnable || made === 'energised') return 'faulty_only';

@@ -139,6 +139,9 @@ export const admin = {
     coupon_period: 'The coupon must start before it expires.',
     coupon_used: ({ used }) => `This coupon was used ${used} times already. To stop it, switch it off instead.`,
     return_answer: 'Please tell the customer why.',
+    deduction_reason: 'Please tell the customer why it is deducted.',
+    deduction_not_allowed: 'Nothing can be deducted when the piece was faulty or not what was ordered.',
+    deduction_most: ({ most }) => `At most ${formatRupeesExact(toRupees(most))} can be deducted.`,
     review_reason: 'Please give a reason. The customer will read it.',
     review_step_not_now: 'This review has changed in the meantime. Please reload the page.',
     return_sold_again:

@@ -1,4 +1,5 @@
 import { type Sentence, ShopError, sentence, toPaise } from '@jyotiratna/contract';
+import { apportion } from '../../orders/invoices/apportion.ts';
 import type { LineMoney, RefundedLine } from '../../orders/line-money.ts';
 
 /** What an administrator wants to give back for a line; `amount` in rupees. */
@@ -31,6 +32,24 @@ export function planRefund(
   const closing = lines.every(({ position, leftPaise }) => leftPaise === amountOf(planned, position));
   if (!closing && sum > left) throw refuse(0, 'amount', sentence('refund_most', { most: left }));
   return { amountPaise: closing ? left : sum, lines: planned };
+}
+
+/**
+ * The same refund less a deduction, such as for wear, which its lines share by their amounts.
+ * @param paise at most what the lines give back together
+ */
+export function deduct(
+  { amountPaise, lines }: { amountPaise: number; lines: readonly PlannedLine[] },
+  paise: number,
+): { amountPaise: number; lines: PlannedLine[] } {
+  const shares = apportion(
+    paise,
+    lines.map((line) => line.amountPaise),
+  );
+  return {
+    amountPaise: amountPaise - paise,
+    lines: lines.map((line, at) => ({ ...line, amountPaise: line.amountPaise - (shares[at] ?? 0) })),
+  };
 }
 
 function amountOf(planned: readonly PlannedLine[], position: number): number {

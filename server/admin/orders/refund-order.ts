@@ -14,11 +14,18 @@ import { issueCredit } from '../returns/store-credit.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
 import { afterRefund, planMove } from './order-moves.ts';
-import { type PlannedLine, planRefund, type WantedLine } from './plan-refund.ts';
+import { deduct, type PlannedLine, planRefund, type WantedLine } from './plan-refund.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 /** `key` names this wish: again it is the same refund. */
-export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[]; reason?: string | undefined };
+export type RefundOrder = {
+  id: string;
+  key: string;
+  lines: readonly WantedLine[];
+  reason?: string | undefined;
+  /** Paise that are not given back of these lines. */
+  deductPaise?: number;
+};
 
 /**
  * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; what a store
@@ -66,7 +73,7 @@ export async function giveBack(
   if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
   const route = refundRoute(deps, order);
   if (route !== 'open') throw noRefundRoute(route);
-  const plan = planRefund(lines, input.lines, left);
+  const plan = deduct(planRefund(lines, input.lines, left), input.deductPaise ?? 0);
   const { amountPaise } = plan;
   const restocked = await restock(tx, order, plan.lines);
   const asked = { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' };

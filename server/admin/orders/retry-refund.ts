@@ -66,7 +66,8 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
     restock: false,
   }));
   if (left < leastRefundPaise) throw notFailed();
-  const { amountPaise, lines } = planOf(money, wanted, left);
+  const { lines } = planOf(money, wanted, left);
+  const amountPaise = Math.min(left, refund.amountPaise);
   return {
     amountPaise,
     lines: lines.map(({ restock: _, ...line }) => ({ ...line, restocked: 0 })),

@@ -1,6 +1,7 @@
 import {
   type AdminReturn,
   formatRupeesExact,
+  isShopsFault,
   type ReturnStatus,
   ShopError,
   sentence,
@@ -9,7 +10,6 @@ import {
 } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
   countWaitingReturns,
@@ -19,15 +19,22 @@ import {
   noteLine,
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
-import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
+import { leastCreditPaise } from '../../orders/store-credit.ts';
 import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import {
+  findOrders,
+  listOrderItems,
+  lockOrder,
+  type OrderItemRow,
+  type OrderRow,
+} from '../../reservations/order-queries.ts';
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
+import { type ReturnWorth, returnWorth } from './return-worth.ts';
 import { issueCredit } from './store-credit.ts';
 
 type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
@@ -96,38 +103,40 @@ export async function receiveReturn(
 
 /**
  * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, they were exchanged, or a
- * coupon of one use stands for what was told of their price. What an earlier store credit had paid of them comes back as one.
- * @throws ShopError not_found, order_state where nothing can go back
+ * coupon stands for what was told of their price. What an earlier store credit had paid of them comes back as one. A deduction
+ * lowers what goes back, and its customer reads why.
+ * @throws ShopError not_found, order_state where nothing can go back, invalid_input for a deduction that is not allowed
  */
-export async function settleReturn(
-  deps: Changing,
-  actor: Admin,
-  { id, as, answer }: { id: string; as: 'refund' | 'exchange' | 'credit'; answer?: string | undefined },
-): Promise<AdminReturn> {
+export async function settleReturn(deps: Changing, actor: Admin, input: Settlement): Promise<AdminReturn> {
+  const { id, as, answer, deduction } = input;
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
-    const said = answer === undefined ? {} : { answer };
-    if (as === 'exchange') return { change: said, facts: { exchange: true } };
+    if (as === 'exchange') {
+      if (deduction) throw refuseDeduction(0, found);
+      return { change: answer === undefined ? {} : { answer }, facts: { exchange: true } };
+    }
     // In a shop that has left the sandbox, what was paid there stands for no money: neither goes back, nor becomes a credit.
     const route = refundRoute(deps, order);
     if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
-    const { lines: money } = await refundableOf(tx, order);
-    const lines = found.lines.map(({ position, quantity }) => {
-      const { leftPaise, ...line } = money.find((one) => one.position === position)!;
-      const pieces = line.quantity - line.refundedQuantity;
-      const paise = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
-      return { item: position, quantity: Math.min(quantity, pieces), amount: toRupees(paise), restock: false };
-    });
-    const { money: price, spent } = await creditWorth(tx, order, lines, { asTold: as === 'credit' });
-    const credited = as === 'credit' ? price + spent : spent;
+    const worth = await returnWorth(tx, order, found);
+    const deductPaise = toPaise(deduction?.amount ?? 0);
+    if (deductPaise > worth.deductible) throw refuseDeduction(worth.deductible, found);
+    const words = mailWords[order.locale].returns;
+    const deducted = deduction && words.deducted(formatRupeesExact(deduction.amount), deduction.reason);
+    const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
+    const { lines } = worth;
+    const wish = { id: order.id, key: `return ${id}`, lines, deductPaise };
     const given =
-      as === 'refund' && (price > 0 || credited < leastCreditPaise)
-        ? await giveBack(deps, { actor, tx, order }, { id: order.id, key: `return ${id}`, lines })
+      as === 'refund' && (worth.price > 0 || credited < leastCreditPaise)
+        ? await giveBack(deps, { actor, tx, order }, wish)
         : null;
-    const facts = given?.facts ?? {};
-    const settled = { ...said, refundKey: given?.key ?? null };
+    const facts = { ...given?.facts, ...(deduction && { deduction: `${deduction.amount}, ${deduction.reason}` }) };
+    const settled = (...said: (string | undefined)[]) => {
+      const all = [answer, deducted, ...said].filter(Boolean).join(' ');
+      return { ...(all && { answer: all }), refundKey: given?.key ?? null };
+    };
     if (credited < leastCreditPaise) {
       if (as === 'credit') throw notNow();
-      return { change: settled, facts };
+      return { change: settled(), facts };
     }
     const { code } = await issueCredit(tx, actor, {
       orderNumber: order.orderNumber,
@@ -137,10 +146,22 @@ export async function settleReturn(
     if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
-    const told = mailWords[order.locale].returns.credit(code, formatRupeesExact(toRupees(credited)));
-    const change = { ...settled, answer: [answer, told].filter(Boolean).join(' ') };
-    return { change, facts: { ...facts, credit: toRupees(credited), coupon: code } };
+    const told = words.credit(code, formatRupeesExact(toRupees(credited)));
+    return { change: settled(told), facts: { ...facts, credit: toRupees(credited), coupon: code } };
   });
+}
+
+type Settlement = {
+  id: string;
+  as: 'refund' | 'exchange' | 'credit';
+  answer?: string | undefined;
+  /** In rupees. */
+  deduction?: { amount: number; reason: string } | undefined;
+};
+
+function refuseDeduction(most: number, { reason }: Pick<ReturnWithLines, 'reason'>): ShopError {
+  const message = isShopsFault(reason) ? sentence('deduction_not_allowed') : sentence('deduction_most', { most });
+  return new ShopError('invalid_input', { message, fields: { 'deduction.amount': message } });
 }
 
 /** Lines by the ids of their products: the order of locks that everyone keeps. */
@@ -183,18 +204,34 @@ function notNow(): ShopError {
   return new ShopError('order_state', { message: sentence('return_step_not_now') });
 }
 
+/** Returns with their orders; three queries more for each that was received. */
 async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<AdminReturn[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   const orders = new Map((await findOrders(db, ids)).map((order) => [order.id, order]));
   const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
-  return rows.map((row) => {
-    const { orderNumber, address, email } = orders.get(row.orderId)!;
-    return {
-      ...presentReturn(row, items.get(row.orderId) ?? []),
+  const presented: AdminReturn[] = [];
+  for (const row of rows) {
+    const order = orders.get(row.orderId)!;
+    const { lines, ...request } = presentReturn(row, items.get(row.orderId) ?? []);
+    const sold = (position: number) => items.get(row.orderId)?.find((item) => item.position === position);
+    presented.push({
+      ...request,
+      lines: lines.map((line) => ({ ...line, resalable: isResalable(order, row, sold(line.item)) })),
+      worth: row.status === 'received' ? presentWorth(await returnWorth(db, order, row)) : null,
       orderId: row.orderId,
-      orderNumber,
-      name: address?.fullName ?? null,
-      email,
-    };
-  });
+      orderNumber: order.orderNumber,
+      name: order.address?.fullName ?? null,
+      email: order.email,
+    });
+  }
+  return presented;
+}
+
+/** Whether pieces that come back in order go on sale again: counted ones that were neither made for their buyer nor the shop's fault. */
+function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
+  return order.holdsStock && item?.tookStock === true && !item.parts?.setting && !isShopsFault(reason);
+}
+
+function presentWorth({ refund, spent, credit, deductible }: ReturnWorth): NonNullable<AdminReturn['worth']> {
+  return { refund: toRupees(refund + spent), credit: toRupees(credit), deductible: toRupees(deductible) };
 }

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
+import { writeMail } from '../../boot/write-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
@@ -85,6 +86,46 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(log.map(({ action }) => action)).toEqual(['return.approved', 'return.received', 'return.settled']);
     const [, stone] = await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, id));
     expect(stone).toMatchObject({ restocked: 1 });
+  });
+
+  it('name what goes back, and allow a deduction with a reason where the shop did not cause them', async () => {
+    const id = await buy();
+    await deliver(id);
+    const lines = [{ item: 0, quantity: 2 }];
+    await buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines });
+    const [asked] = (await admin.get('/admin/returns')).body.returns;
+    expect(asked).toMatchObject({ worth: null, lines: [{ resalable: true }] });
+    await admin.post(`/admin/returns/${asked._id}/approve`, {});
+    const mail = await writeMail(shop.deps, { kind: 'return-step', returnId: asked._id, step: 'approved' });
+    expect(mail?.text).toContain(asked.orderNumber);
+    expect(mail?.text).toContain('The cost of sending it back is yours.');
+    const received = (await admin.post(`/admin/returns/${asked._id}/receive`, { restock: [0] })).body.return;
+    expect(received.worth).toEqual({ refund: 2000, credit: 2000, deductible: 1999 });
+    const settle = (amount: number, reason: string) =>
+      admin.post(`/admin/returns/${asked._id}/settle`, { as: 'refund', deduction: { amount, reason } });
+    expect(Object.keys((await settle(2000, 'Scratches')).body.fields)).toEqual(['deduction.amount']);
+    expect((await settle(100, ' ')).status).toBe(400);
+    const settled = await settle(150.5, 'Scratches on the setting');
+    expect(settled.body.return.answer).toBe('We deducted ₹150.50: Scratches on the setting');
+    await refundPayments(shop.deps);
+    const order = (await admin.get(`/admin/orders/${id}`)).body.order;
+    expect(order).toMatchObject({ status: 'delivered', refunded: 1849.5, refunds: [{ amount: 1849.5 }] });
+    expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
+  });
+
+  it('deduct nothing of what was faulty', async () => {
+    const id = await buy();
+    await deliver(id);
+    const lines = [{ item: 1, quantity: 1 }];
+    await buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'faulty', lines });
+    const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
+    const { body } = await admin.post(`/admin/returns/${_id}/receive`, { restock: [] });
+    expect(body.return).toMatchObject({ worth: { refund: 5000, deductible: 0 }, lines: [{ resalable: false }] });
+    const deduction = { amount: 10, reason: 'Wear' };
+    for (const as of ['refund', 'credit', 'exchange']) {
+      const reply = await admin.post(`/admin/returns/${_id}/settle`, { as, deduction });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['deduction.amount']]);
+    }
   });
 
   it('are one at a time, however many ask at once', async () => {

@@ -1,7 +1,8 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
 import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
 import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { Block, Email } from '../../platform/mail/email.ts';
+import type { SendBack } from '../returns/send-back.ts';
 
 export type ReturnStep = {
   /** What the customer calls the order by. */
@@ -12,6 +13,8 @@ export type ReturnStep = {
   /** The shop's own words to it; may be empty. */
   answer: string;
   items: readonly { name: string; quantity: number }[];
+  /** Of an approved return: where to and by when it is sent, and at whose cost. `to` is empty where the shop has no address. */
+  sendBack?: (SendBack & { to: readonly string[] }) | null;
 };
 
 const linesOf = (items: ReturnStep['items']) =>
@@ -19,7 +22,7 @@ const linesOf = (items: ReturnStep['items']) =>
 
 /** What a customer gets at each step of a return. */
 export function returnStep(
-  { orderNumber, url, step, answer, items }: ReturnStep,
+  { orderNumber, url, step, answer, items, sendBack = null }: ReturnStep,
   { returns: words, order, because }: MailWords,
 ): Email {
   return {
@@ -29,6 +32,7 @@ export function returnStep(
     blocks: [
       ...(answer ? [{ kind: 'lines' as const, title: words.answer, lines: [answer] }] : []),
       { kind: 'text', text: words.texts[step] },
+      ...(sendBack ? sendBackBlocks(orderNumber, sendBack, words) : []),
       { kind: 'lines', title: words.title, lines: linesOf(items) },
       { kind: 'action', label: order.see, url },
     ],
@@ -36,7 +40,30 @@ export function returnStep(
   };
 }
 
-type Asked = Omit<ReturnStep, 'step' | 'answer'> & { reason: ReturnReason; note: string; name: string | null };
+function sendBackBlocks(
+  orderNumber: string,
+  { by, to, shopPays }: NonNullable<ReturnStep['sendBack']>,
+  words: MailWords['returns'],
+): Block[] {
+  return [
+    {
+      kind: 'rows',
+      title: words.sendBack,
+      rows: [
+        { label: words.number, value: orderNumber, strong: true },
+        { label: words.by, value: words.day(by) },
+      ],
+    },
+    ...(to.length > 0 ? [{ kind: 'lines' as const, title: words.to, lines: [...to] }] : []),
+    { kind: 'text', text: shopPays ? words.shopPays : words.buyerPays },
+  ];
+}
+
+type Asked = Omit<ReturnStep, 'step' | 'answer' | 'sendBack'> & {
+  reason: ReturnReason;
+  note: string;
+  name: string | null;
+};
 
 /** Tells the shop's own mailbox of a return that is asked for. English, as the administration. */
 export function returnNotice({ orderNumber, url, items, reason, note, name }: Asked): Email {

@@ -9,7 +9,8 @@ import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
 import { findCreditNotice, findRefundNotice, findShipment } from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
-import { findReturnNotice, listReturnItems } from '../returns/queries.ts';
+import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
+import { planSendBack } from '../returns/send-back.ts';
 import { findReview } from '../reviews/queries.ts';
 import { findEnergised } from '../workshop/queries.ts';
 import { energised, photographCid } from './energised.ts';
@@ -119,7 +120,11 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       if (step === 'withdrawn') return null;
       const items = await listReturnItems(db, request.returnId, locale);
       const url = await ownPage(asked);
-      return { to: customer, locale, email: returnStep({ ...asked, step, items, url }, mailWords[locale]) };
+      const times = step === 'approved' ? await findReturnTimes(db, request.returnId) : null;
+      const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(Boolean);
+      const sendBack = times && { ...planSendBack(times, asked.reason), to: env.COMPANY_ADDRESS ? address : [] };
+      const facts = { ...asked, step, items, url, sendBack };
+      return { to: customer, locale, email: returnStep(facts, mailWords[locale]) };
     }
     case 'store-credit': {
       const credit = await findCreditNotice(db, request);

@@ -1,4 +1,4 @@
-import type { Locale, ReturnStatus } from '@jyotiratna/contract';
+import { type Locale, type ReturnStatus, usualReturns } from '@jyotiratna/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
@@ -173,6 +173,29 @@ export async function findReturnNotice(db: Executor, id: string) {
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(eq(returnRequests.id, id));
   return row ?? null;
+}
+
+/** When a return was approved and its order delivered, in ms since the epoch, with the longest time of return of its lines; null before. */
+export async function findReturnTimes(db: Executor, id: string) {
+  const [row] = await db
+    .select({
+      orderId: returnRequests.orderId,
+      approved: sql<number | null>`(extract(epoch from max(${returnEvents.at})) * 1000)::float8`,
+    })
+    .from(returnEvents)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnEvents.returnId))
+    .where(and(eq(returnEvents.returnId, id), eq(returnEvents.to, 'approved')))
+    .groupBy(returnRequests.orderId);
+  const deliveredAt = row ? await findDeliveredAt(db, row.orderId) : null;
+  if (!row?.approved || deliveredAt === null) return null;
+  const { returnDays, returnRule } = orderItems;
+  const lines = await db
+    .select({ returnDays, returnRule })
+    .from(returnLines)
+    .innerJoin(orderItems, and(eq(orderItems.orderId, row.orderId), eq(orderItems.position, returnLines.position)))
+    .where(eq(returnLines.returnId, id));
+  const days = lines.map((line) => line.returnDays ?? usualReturns.days[line.returnRule ?? 'standard']);
+  return { approvedAt: row.approved, deliveredAt, days: Math.max(0, ...days) };
 }
 
 /** What comes back, as it was called in a language when it was bought. */

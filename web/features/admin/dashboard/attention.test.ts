@@ -8,6 +8,7 @@ const order = {
   status: 'payment_review',
   amount: 999,
   email: null,
+  refundFailed: false,
   createdAt: '2026-11-21T00:00:00Z',
 } as const;
 const coupon: AdminCoupon = {

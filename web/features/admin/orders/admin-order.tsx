@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
 import { moveWords, parcelWords } from './move-words.ts';
@@ -41,7 +42,9 @@ export default function AdminOrderView({ id }: { id: string }) {
 
 function Desk({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
-  const { moves, status } = order;
+  const { status } = order;
+  const mayCall = useMayCall();
+  const moves = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
   // From the payment on until the parcel is closed.
   const slip = isToSend(status) && pathOf(getPackingSlips, { query: { orders: order._id } });
   return (

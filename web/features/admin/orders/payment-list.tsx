@@ -4,6 +4,7 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { useMayCall } from '../team/use-may-call.ts';
 import { RecordTransfer } from './record-transfer.tsx';
 import { RetryRefund } from './retry-refund.tsx';
 
@@ -23,6 +24,9 @@ type Entry = { key: string; what: string; amount: number; status: string; at: st
 export function PaymentList({ order }: { order: AdminOrder }) {
   const entries = entriesOf(order);
   const mode = useShopConfig()?.payments.mode;
+  const mayCall = useMayCall();
+  const mayRetry = mayCall('POST /api/admin/orders/:id/refunds/:refundKey/retry');
+  const mayTransfer = mayCall('POST /api/admin/orders/:id/refunds/:refundKey/transfer');
   // Money goes back through the provider that took it alone.
   const left = mode !== undefined && order.provider !== mode;
   if (entries.length === 0) {
@@ -43,12 +47,12 @@ export function PaymentList({ order }: { order: AdminOrder }) {
       )}
       <Entries entries={entries} />
       {order.refunds
-        .filter(({ retryable }) => retryable)
+        .filter(({ retryable }) => retryable && mayRetry)
         .map(({ key, amount }) => (
           <RetryRefund key={key} order={order} refundKey={key} amount={amount} />
         ))}
       {order.refunds
-        .filter(({ byHand, status }) => byHand && status !== 'processed')
+        .filter(({ byHand, status }) => byHand && status !== 'processed' && mayTransfer)
         .map(({ key, amount }) => (
           <RecordTransfer key={key} order={order} refundKey={key} amount={amount} />
         ))}

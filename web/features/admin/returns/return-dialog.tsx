@@ -1,4 +1,4 @@
-import type { AdminReturn } from '@jyotiratna/contract';
+import { type AdminReturn, formatRupeesExact } from '@jyotiratna/contract';
 import { approveReturn, declineReturn, receiveReturn, settleReturn } from '@jyotiratna/contract/admin/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { waitingKey } from '../layout/waiting.ts';
+import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
 import { type ReturnStep, stepWords } from './return-words.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
@@ -20,9 +21,20 @@ export function ReturnDialog({ row, step, onClose }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const [answer, setAnswer] = useState('');
-  const [sound, setSound] = useState<readonly number[]>([]);
+  const [offSale, setOffSale] = useState<readonly number[]>(() =>
+    row.lines.filter(({ resalable }) => !resalable).map(({ item }) => item),
+  );
+  const [deduction, setDeduction] = useState<Deduction>(noDeduction);
+  const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
+  const title =
+    worth === null || !words.sumQuestion
+      ? words.question
+      : words.sumQuestion(formatRupeesExact(remaining(worth, deduction)));
   const move = useMutation({
-    mutationFn: () => send(row._id, step, { answer: answer.trim(), restock: [...sound] }),
+    mutationFn: () => {
+      const restock = row.lines.map(({ item }) => item).filter((item) => !offSale.includes(item));
+      return send(row._id, step, { answer: answer.trim(), restock, deduction: toDeduction(deduction) });
+    },
     onSuccess: () => {
       toast({ title: words.done });
       for (const queryKey of [['admin', 'returns'], waitingKey]) void queries.invalidateQueries({ queryKey });
@@ -30,11 +42,12 @@ export function ReturnDialog({ row, step, onClose }: Props) {
     },
   });
   const fields = isCallError(move.error) ? move.error.fields : {};
+  const explained = fields.answer || fields['deduction.amount'] || fields['deduction.reason'];
   return (
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.question}
+      title={title}
       description={words.explain}
       confirm={words.confirm}
       danger={step === 'decline'}
@@ -43,44 +56,53 @@ export function ReturnDialog({ row, step, onClose }: Props) {
       onConfirm={() => move.mutate()}
     >
       <div className="grid gap-4">
-        {move.isError && !fields.answer && <Alert tone="error">{move.error.message}</Alert>}
-        {step === 'receive' ? (
-          <fieldset className="grid">
-            <legend className="mb-1 font-medium">May be sold again</legend>
-            {row.lines.map(({ item, name, quantity }) => (
-              <Checkbox
-                key={item}
-                checked={sound.includes(item)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setSound((now) => (checked ? [...now, item] : now.filter((other) => other !== item)))
-                }
-              >
-                {quantity} × {name}
-              </Checkbox>
-            ))}
-          </fieldset>
-        ) : (
-          step !== 'refund' && (
-            <TextAreaField
-              label="What the customer reads"
-              name="answer"
-              optional={step !== 'decline'}
-              rows={3}
-              maxLength={500}
-              value={answer}
-              error={fields.answer}
-              onChange={(event) => setAnswer(event.currentTarget.value)}
-            />
-          )
+        {move.isError && !explained && <Alert tone="error">{move.error.message}</Alert>}
+        {step === 'receive' && <OffSale row={row} chosen={offSale} onChange={setOffSale} />}
+        {worth !== null && row.worth && row.worth.deductible > 0 && (
+          <DeductionFields most={row.worth.deductible} value={deduction} errors={fields} onChange={setDeduction} />
+        )}
+        {step !== 'receive' && step !== 'refund' && (
+          <TextAreaField
+            label="What the customer reads"
+            name="answer"
+            optional={step !== 'decline'}
+            rows={3}
+            maxLength={500}
+            value={answer}
+            error={fields.answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
         )}
       </div>
     </AlertDialog>
   );
 }
 
-type Typed = { answer: string; restock: number[] };
+type OffSaleProps = { row: AdminReturn; chosen: readonly number[]; onChange: (items: readonly number[]) => void };
 
-function send(id: string, step: ReturnStep, { answer, restock }: Typed): Promise<unknown> {
+/** Pieces that came back in order are for sale again; a box keeps them off sale. */
+function OffSale({ row, chosen, onChange }: OffSaleProps) {
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 font-medium">Keep off sale</legend>
+      {row.lines.map(({ item, name, quantity }) => (
+        <Checkbox
+          key={item}
+          checked={chosen.includes(item)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...chosen, item] : chosen.filter((other) => other !== item))
+          }
+        >
+          {quantity} × {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+type Typed = { answer: string; restock: number[]; deduction: { amount: number; reason: string } | undefined };
+
+function send(id: string, step: ReturnStep, { answer, restock, deduction }: Typed): Promise<unknown> {
   const params = { id };
   switch (step) {
     case 'approve':
@@ -90,6 +112,9 @@ function send(id: string, step: ReturnStep, { answer, restock }: Typed): Promise
     case 'receive':
       return shop(receiveReturn, { params, body: { restock } });
     default:
-      return shop(settleReturn, { params, body: { as: step, ...(answer && { answer }) } });
+      return shop(settleReturn, {
+        params,
+        body: { as: step, ...(answer && { answer }), ...(deduction && { deduction }) },
+      });
   }
 }

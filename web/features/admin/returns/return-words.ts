@@ -28,15 +28,30 @@ const refund: Offered = { step: 'refund', label: 'Refund' };
 const exchange: Offered = { step: 'exchange', label: 'Exchanged' };
 const credit: Offered = { step: 'credit', label: 'Store credit' };
 
-/** What may be done with a return of that status; the server decides by the same table. */
-export function stepsOf(status: ReturnStatus): readonly Offered[] {
+/** What may be done with a return of that status; the server decides by the same tables. */
+export function stepsOf(status: ReturnStatus, mayCall: (call: string) => boolean): readonly Offered[] {
+  return allSteps(status).filter(({ step }) => mayCall(`POST /api/admin/returns/:id/${callOf(step)}`));
+}
+
+function callOf(step: ReturnStep): string {
+  return step === 'refund' || step === 'exchange' || step === 'credit' ? 'settle' : step;
+}
+
+function allSteps(status: ReturnStatus): readonly Offered[] {
   if (status === 'requested') return [approve, decline, receive];
   if (status === 'approved') return [receive];
   if (status === 'received') return [refund, exchange, credit, decline];
   return [];
 }
 
-type Words = { question: string; explain: string; confirm: string; done: string };
+type Words = {
+  question: string;
+  /** Of a step that gives a sum back, which it names. */
+  sumQuestion?: (sum: string) => string;
+  explain: string;
+  confirm: string;
+  done: string;
+};
 
 export const stepWords: Record<ReturnStep, Words> = {
   approve: {
@@ -53,18 +68,20 @@ export const stepWords: Record<ReturnStep, Words> = {
   },
   receive: {
     question: 'Has it come back to us?',
-    explain: 'Look at the pieces first. What may be sold again goes into stock now.',
+    explain: 'Look at the pieces first. They go on sale again now, but for those that you keep off sale.',
     confirm: 'It came back',
     done: 'The return has come back',
   },
   refund: {
     question: 'Give the money back?',
+    sumQuestion: (sum) => `Give ${sum} back?`,
     explain: 'What was paid for these pieces goes back the way it was paid.',
     confirm: 'Refund',
     done: 'The refund is on its way',
   },
   credit: {
     question: 'Give a store credit?',
+    sumQuestion: (sum) => `Give a store credit of ${sum}?`,
     explain:
       'A coupon for what was told of these pieces’ price, valid for a year; what an order leaves over stays on it. Its code goes to the customer with the mail. No money goes back.',
     confirm: 'Give the credit',

@@ -14,6 +14,7 @@ import { SelectFilter } from '../layout/filter-fields.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
+import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import { type ReturnStep, reasonWords, statusWords, stepsOf } from './return-words.ts';
@@ -30,6 +31,7 @@ const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
 export function ReturnsPage() {
   const { values, set } = useFilters(['status']);
   const [open, setOpen] = useState<{ step: ReturnStep; row: AdminReturn } | null>(null);
+  const mayCall = useMayCall();
   const status = returnStatuses.find((one) => one === values.status);
   const query = { ...(status && { status }), limit: '100' };
   const list = useQuery({
@@ -117,7 +119,7 @@ export function ReturnsPage() {
               actions: true,
               cell: (row) => (
                 <span className="flex flex-wrap justify-end gap-2">
-                  {stepsOf(row.status).map(({ step, label }) => (
+                  {stepsOf(row.status, mayCall).map(({ step, label }) => (
                     <Button
                       key={step}
                       kind="second"

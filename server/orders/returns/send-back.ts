@@ -1,0 +1,23 @@
+import { dayMs, indianDate, isShopsFault, type ReturnReason } from '@jyotiratna/contract';
+
+/** Days after the approval within which the pieces are to be sent, where the time of the return ends earlier. */
+const sendBackDays = 14;
+
+export type SendBack = {
+  /** The last day in India, YYYY-MM-DD. */
+  by: string;
+  shopPays: boolean;
+};
+
+/**
+ * By when an approved return is sent, and at whose cost: by the last day of the return, but never in fewer than 14 days from the
+ * approval; the shop pays where it caused the return.
+ * @param times in ms since the epoch; `days` is the longest time of return of its lines
+ */
+export function planSendBack(
+  { deliveredAt, approvedAt, days }: { deliveredAt: number; approvedAt: number; days: number },
+  reason: ReturnReason,
+): SendBack {
+  const last = Math.max(deliveredAt + days * dayMs, approvedAt + sendBackDays * dayMs);
+  return { by: indianDate(last), shopPays: isShopsFault(reason) };
+}

@@ -1,0 +1,52 @@
+import { formatRupeesExact } from '@jyotiratna/contract';
+import { TextField } from '../../../ui/field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+
+/** As typed; the amount in rupees. */
+export type Deduction = { amount: string; reason: string };
+export const noDeduction: Deduction = { amount: '', reason: '' };
+
+type Props = {
+  most: number;
+  value: Deduction;
+  errors: Readonly<Record<string, string>>;
+  onChange: (deduction: Deduction) => void;
+};
+
+/** What is deducted from a refund or a store credit, and why: for wear, or for a stone that has to be set free. */
+export function DeductionFields({ most, value, errors, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label="Deduction in ₹"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`At most ${formatRupeesExact(most)}, such as for wear.`}
+        value={value.amount}
+        error={errors['deduction.amount']}
+        onChange={({ currentTarget }) => onChange({ ...value, amount: keepAmount(currentTarget.value) })}
+      />
+      {Number(value.amount) > 0 && (
+        <TextField
+          label="Reason, for the customer"
+          maxLength={200}
+          autoComplete="off"
+          value={value.reason}
+          error={errors['deduction.reason']}
+          onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rupees that go back after the deduction. */
+export function remaining(worth: number, { amount }: Deduction): number {
+  return Math.max(0, Math.round((worth - (Number(amount) || 0)) * 100) / 100);
+}
+
+/** For the call; nothing where nothing is deducted. */
+export function toDeduction({ amount, reason }: Deduction): { amount: number; reason: string } | undefined {
+  return Number(amount) > 0 ? { amount: Number(amount), reason: reason.trim() } : undefined;
+}
