@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { endSession, tellChange } from './bill.ts';
 import { hasHadFreeChat, tickRow } from './clock-queries.ts';
+import { admitToFreeChat } from './free-chat-limits.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
@@ -27,7 +28,8 @@ export async function requestConsultation(
   actor: Actor,
   { healerId, wait = false, price }: { healerId: string; wait?: boolean | undefined; price?: number | undefined },
 ): Promise<Consultation> {
-  const { id: userId } = requireUser(actor);
+  const user = requireUser(actor);
+  const { id: userId } = user;
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
@@ -40,7 +42,10 @@ export async function requestConsultation(
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
     const ratePaise = toPaise(chatPrice);
     const free = !(await hasHadFreeChat(tx, userId, healerId));
-    if (!free && (await balanceOf(tx, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
+    if ((await balanceOf(tx, customerAccount(userId))) < ratePaise) {
+      if (!free) throw new ShopError('balance_low');
+      await admitToFreeChat(tx, user);
+    }
     const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
     const { answerMs, waitingMs } = consultationLimits;
     return wait

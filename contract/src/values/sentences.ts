@@ -150,6 +150,9 @@ export type PaymentFacts = {
 
 /** Of kundlis and sessions. */
 export type BirthFacts = {
+  free_chat_mailbox: null;
+  free_chat_unverified: null;
+  free_chat_network: null;
   given_name_missing: null;
   gender_needed: null;
   birthplace_missing: null;

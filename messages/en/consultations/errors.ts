@@ -20,6 +20,12 @@ export const consultations = {
     customers_only: 'Healer accounts cannot place orders. Please log in as a customer.',
     price_changed: 'This healer’s price has changed. Please check the new price and try again.',
     balance_low: 'Your balance does not cover a minute with this healer. Please top it up first.',
+    free_chat_mailbox:
+      'The free minutes of this mailbox were used with another account. Please top up your balance to start a chat.',
+    free_chat_unverified:
+      'Please confirm your email first: several new accounts on your network have had free minutes today. Once it is confirmed, your first 3 minutes are free; with a balance you can start now.',
+    free_chat_network:
+      'Many new accounts on your network have had free minutes today. Please try again tomorrow, or top up your balance to start now.',
     consultation_not_found: 'This session does not exist.',
     consultation_state: 'This session has changed in the meantime. Please reload the page.',
     consultation_open: 'Another session is still open. Please end it first.',
