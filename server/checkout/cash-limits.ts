@@ -14,7 +14,7 @@ import type { Contact, OrderDraft } from './order-draft.ts';
  */
 export function requireCash(
   env: Pick<Env, 'CASH_ON_DELIVERY' | 'CASH_ON_DELIVERY_FEE' | 'CASH_ON_DELIVERY_MOST'>,
-  { email, address }: Pick<Contact, 'email' | 'address'>,
+  { email, address, giftMessage }: Pick<Contact, 'email' | 'address' | 'giftMessage'>,
   { lines, quote }: PricedLines,
   delivery: Pick<Delivery, 'cash'> | null,
 ): void {
@@ -25,8 +25,14 @@ export function requireCash(
   }
   const terms = { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST };
   const made = lines.some(({ parts }) => parts !== undefined);
-  const obstacle = cashObstacle(terms, { charge: quote.charge - quote.fee, made, place: delivery?.cash ?? false });
+  const obstacle = cashObstacle(terms, {
+    charge: quote.charge - quote.fee,
+    made,
+    gift: giftMessage !== null,
+    place: delivery?.cash ?? false,
+  });
   if (obstacle === 'made') throw refuseCash(sentence('cash_made'));
+  if (obstacle === 'gift') throw refuseCash(sentence('cash_gift'));
   if (obstacle === 'place') throw refuseCash(sentence('cash_place', { pincode: address.pincode }));
   if (obstacle === 'amount') throw refuseCash(sentence('cash_amount', { most: terms.most }));
 }

@@ -4,7 +4,7 @@ import { quote, withFee } from './quote.ts';
 import { shownSums } from './shown-sums.ts';
 
 const terms = { fee: 49, most: 5000 };
-const usual = { charge: 100_000, made: false, place: true };
+const usual = { charge: 100_000, made: false, gift: false, place: true };
 
 it('is offered up to what a courier collects, the fee included', () => {
   expect(cashObstacle(terms, usual)).toBeNull();
@@ -16,6 +16,10 @@ it('is offered up to what a courier collects, the fee included', () => {
 it('is for no piece that is made for its buyer, and for no place that allows no cash', () => {
   expect(cashObstacle(terms, { ...usual, made: true })).toBe('made');
   expect(cashObstacle(terms, { ...usual, place: false })).toBe('place');
+});
+
+it('is for no gift, whose receiver would have to pay for it', () => {
+  expect(cashObstacle(terms, { ...usual, gift: true })).toBe('gift');
 });
 
 it('costs a fee that is part of the sums', () => {

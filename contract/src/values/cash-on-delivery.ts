@@ -10,16 +10,17 @@ export type CashTerms = {
 
 /**
  * Why an order cannot be paid at the door: it costs more than a courier collects (or nothing), something of it is made for its
- * buyer, or its zone allows no cash.
+ * buyer, it is a gift, whose receiver must not pay, or its zone allows no cash.
  */
-export type CashObstacle = 'amount' | 'made' | 'place';
+export type CashObstacle = 'amount' | 'gift' | 'made' | 'place';
 
 /** @param charge paise without the fee */
 export function cashObstacle(
   { fee, most }: CashTerms,
-  { charge, made, place }: { charge: number; made: boolean; place: boolean },
+  { charge, made, gift, place }: { charge: number; made: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
   if (made) return 'made';
+  if (gift) return 'gift';
   if (!place) return 'place';
   return charge <= 0 || charge + toPaise(fee) > toPaise(most) ? 'amount' : null;
 }

@@ -139,6 +139,7 @@ export type PaymentFacts = {
   /** Whole rupees. */
   cash_amount: { most: number };
   cash_made: null;
+  cash_gift: null;
   cash_place: { pincode: string };
   cash_contact: null;
   cash_waiting: null;

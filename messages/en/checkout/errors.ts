@@ -20,6 +20,8 @@ export const checkout = {
     cash_off: 'Cash on delivery is not available at the moment.',
     cash_amount: ({ most }) => `Cash on delivery is available for orders of up to ₹${most}.`,
     cash_made: 'Cash on delivery is not available for pieces made or energised for you.',
+    cash_gift:
+      'Cash on delivery is not available for a gift: its receiver would have to pay for it. Please pay online.',
     cash_place: ({ pincode }) => `Cash on delivery is not available at ${pincode}.`,
     cash_contact: 'For cash on delivery, please enter your email and address.',
     cash_waiting:

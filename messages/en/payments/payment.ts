@@ -10,6 +10,7 @@ export const payment = {
   cashNot: {
     amount: (most: string) => `Available for orders of up to ${most}.`,
     made: 'Not available for pieces made or energised for you.',
+    gift: 'Not available for a gift: its receiver would have to pay for it.',
     place: 'Not available at this PIN code.',
     unknown: 'Please enter your PIN code first.',
   },

@@ -218,6 +218,15 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(again.map(({ orderId }) => orderId)).toEqual(Array(3).fill(first.orderId));
   });
 
+  it('refuses a gift, with or without a message, and takes the same order without it', async () => {
+    for (const message of ['For your new home', '']) {
+      const { reply } = await place(shop.visitor(), { gift: { message } });
+      expect([reply.status, reply.body.code]).toEqual([409, 'cash_unavailable']);
+      expect(reply.body.message).toMatch(/not available for a gift: its receiver would have to pay/);
+    }
+    expect((await place(shop.visitor())).reply.status).toBe(200);
+  });
+
   it('is not replaced by another order of the same visitor', async () => {
     const { visitor, orderId } = await placed();
     await startOrder(visitor, 1000, one, { address: newAddress() }, from());

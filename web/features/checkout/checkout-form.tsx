@@ -27,6 +27,9 @@ import type { PayPhase, usePayment } from './use-payment.ts';
 
 type Props = {
   cart: PricedCart;
+  /** The message of a gift; null where the order is none. */
+  gift: string | null;
+  onGift: (message: string | null) => void;
   /** How it is paid, and why it may not be paid at the door. */
   way: PayWay;
   payment: ReturnType<typeof usePayment>;
@@ -42,7 +45,7 @@ const busyLabels: Partial<Record<PayPhase, string>> = {
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
+export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirmed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');
@@ -51,7 +54,6 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
     if (control instanceof HTMLElement) control.focus();
   };
   const [gstin, setGstin] = useState('');
-  const [gift, setGift] = useState<string | null>(null);
   const { submit, notice, checkoutId } = useCheckout({
     cart,
     delivery,
@@ -125,10 +127,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
           onChange={(event) => setGstin(event.currentTarget.value)}
         />
         <div className="mt-3 grid gap-3">
-          <Checkbox
-            checked={gift !== null}
-            onChange={({ currentTarget }) => setGift(currentTarget.checked ? '' : null)}
-          >
+          <Checkbox checked={gift !== null} onChange={({ currentTarget }) => onGift(currentTarget.checked ? '' : null)}>
             {checkout.gift.title}
           </Checkbox>
           {gift !== null && (
@@ -140,7 +139,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
               rows={3}
               maxLength={300}
               value={gift}
-              onChange={(event) => setGift(event.currentTarget.value)}
+              onChange={(event) => onGift(event.currentTarget.value)}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cartState } from '#messages/cart/cart-state.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
@@ -44,7 +44,8 @@ function CheckoutState({ onConfirmed }: Props) {
   useOwnPolicy();
   const steady = useSteadyCart(payment.phase !== 'idle');
   const shipped = useShippedQuote(steady.quote);
-  const way = usePayWay(steady, shipped);
+  const [gift, setGift] = useState<string | null>(null);
+  const way = usePayWay({ rows: steady.rows, gift: gift !== null }, shipped);
   const cart = { ...steady, quote: way.quote };
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
@@ -90,6 +91,8 @@ function CheckoutState({ onConfirmed }: Props) {
           <CheckoutForm
             key={user?.id ?? 'guest'}
             cart={cart}
+            gift={gift}
+            onGift={setGift}
             way={way}
             payment={payment}
             user={user}

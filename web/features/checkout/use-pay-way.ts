@@ -16,8 +16,10 @@ export type PayWay = {
   quote: QuoteReply;
 };
 
+type Bought = Pick<PricedCart, 'rows'> & { gift: boolean };
+
 /** How an order is paid: online, or at the door where shop, place and goods allow it. */
-export function usePayWay({ rows }: Pick<PricedCart, 'rows'>, quote: QuoteReply): PayWay {
+export function usePayWay({ rows, gift }: Bought, quote: QuoteReply): PayWay {
   const terms = useShopConfig()?.cash ?? null;
   const pin = useKeptPin();
   const { data } = useDeliveryTo(terms ? pin : null);
@@ -27,9 +29,11 @@ export function usePayWay({ rows }: Pick<PricedCart, 'rows'>, quote: QuoteReply)
   const why = cashObstacle(terms, {
     charge: toPaise(quote.charge),
     made: rows.some(({ parts }) => parts),
+    gift,
     place: data?.cash ?? false,
   });
-  const words = { amount: payment.cashNot.amount(formatRupees(most)), made: payment.cashNot.made };
+  const { made, gift: forGift } = payment.cashNot;
+  const words = { amount: payment.cashNot.amount(formatRupees(most)), made, gift: forGift };
   const place = data ? payment.cashNot.place : payment.cashNot.unknown;
   const obstacle = why && (why === 'place' ? place : words[why]);
   const cash = chosen && !obstacle;
