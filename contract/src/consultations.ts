@@ -96,7 +96,11 @@ export const listConsultations = endpoint({
   path: '/api/consultations',
   access: 'member',
   worded: true,
-  reply: z.object({ consultations: z.array(consultation) }),
+  reply: z.object({
+    consultations: z.array(consultation),
+    /** Ids of the healers with whom the customer has had the free minutes. */
+    freeChatsHad: z.array(z.string()),
+  }),
   errors: ['healer_not_found'],
 });
 

@@ -59,6 +59,12 @@ export async function giveFreeChatBack(tx: Executor, consultationId: string): Pr
   await tx.delete(freeChats).where(eq(freeChats.consultationId, consultationId));
 }
 
+/** The healers with whom a customer has had the free minutes. */
+export async function listFreeChats(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db.select({ healerId: freeChats.healerId }).from(freeChats).where(eq(freeChats.userId, userId));
+  return rows.map(({ healerId }) => healerId);
+}
+
 export async function hasHadFreeChat(db: Executor, userId: string, healerId: string): Promise<boolean> {
   return (await db.$count(freeChats, and(eq(freeChats.userId, userId), eq(freeChats.healerId, healerId)))) > 0;
 }

@@ -14,6 +14,7 @@ import { messageForm, onePictureForm, readForm, takeForms } from '../platform/ht
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
+import { listFreeChats } from './clock-queries.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
 import { notePayout } from './note-payout.ts';
 import { ownHealer } from './own-healer.ts';
@@ -61,6 +62,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     const rows = await listConsultationsOf(deps.db, of, 100);
     const side = healer ? 'healer' : 'customer';
     return {
+      freeChatsHad: healer ? [] : await listFreeChats(deps.db, actor.id),
       consultations: await Promise.all(
         rows.map((row) => presentConsultation(deps, row, side, actor.locale ?? sourceLocale)),
       ),

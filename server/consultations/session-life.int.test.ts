@@ -88,10 +88,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   it('leaves the free minutes to who got no word of the healer, and nobody has them twice', async () => {
     const silent = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${silent}/end`, {});
+    const freeChatsHad = async () => (await at.asha.get('/consultations')).body.freeChatsHad;
+    expect(await freeChatsHad()).toEqual([]);
     const next = await startSession(at.asha, at.healer);
     expect(await read(next)).toMatchObject({ freeMinutes: 3, charged: 0 });
     await say(at.healer, next, 'Hello there');
     await at.asha.post(`/consultations/${next}/end`, {});
+    expect(await freeChatsHad(), 'the page promises no more').toEqual([testHealer.id]);
     expect(await read(await startSession(at.asha, at.healer))).toMatchObject({ freeMinutes: 0, charged: 90 });
   });
 

@@ -36,6 +36,7 @@ export const session = {
     heading: (name: string) => `Chat with ${name} now`,
     rate: (price: string) => `${price} per minute, charged at the start of each minute.`,
     free: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
+    freeHad: 'You have had your free minutes with this healer. Every minute is charged.',
     ask: 'Request chat',
     asking: 'Requesting',
     answer: 'The healer has 60 seconds to accept.',

@@ -1,5 +1,5 @@
 import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
-import { healerPresence, requestConsultation } from '@jyotiratna/contract/consultations';
+import { healerPresence, listConsultations, requestConsultation } from '@jyotiratna/contract/consultations';
 import { readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,6 +36,8 @@ export function StartPage({ healerId }: { healerId: string }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { data } = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
+  const past = useQuery({ queryKey: ['free-chats'], queryFn: () => shop(listConsultations), staleTime: 0 });
+  const freeChatsHad = past.data?.freeChatsHad;
   /** What this page names; the shop takes no other price. */
   const shown = healer && { price: healer.chatPrice };
   const ask = async () => {
@@ -77,7 +79,11 @@ export function StartPage({ healerId }: { healerId: string }) {
         <Card title={texts.rate}>
           <div className="grid gap-1">
             <p className="figures">{texts.start.rate(formatRupees(healer.chatPrice))}</p>
-            <p className="font-semibold text-harit-700">{texts.start.free(healer.freeMinutes)}</p>
+            {freeChatsHad?.includes(healerId) ? (
+              <p className="text-text-2">{texts.start.freeHad}</p>
+            ) : (
+              freeChatsHad && <p className="font-semibold text-harit-700">{texts.start.free(healer.freeMinutes)}</p>
+            )}
             {live && !away && <p className="text-text-2">{texts.start.answer}</p>}
           </div>
           {data && (
