@@ -36,6 +36,16 @@ export function ownCouponColumns(ownPaise: SQL) {
   return { ...getTableColumns(coupons), value: sql<number>`(${coupons.value} + ${ownPaise})::float8` };
 }
 
+/** Paise that are left of the store credit of that code; 0 for any other coupon. */
+export async function findCreditLeft(db: Executor, code: string | null): Promise<number> {
+  if (code === null) return 0;
+  const [row] = await db
+    .select({ paise: coupons.value })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isNull(coupons.deletedAt), isCredit));
+  return row?.paise ?? 0;
+}
+
 /** Whether a coupon of that (upper-case) code exists, whatever has become of it. */
 export async function isCouponCode(db: Executor, code: string): Promise<boolean> {
   if (code.includes('\0')) return false;

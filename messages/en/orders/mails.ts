@@ -12,6 +12,7 @@ export const mails = {
     title: 'Your order',
     discount: 'Discount',
     discountWith: (code: string) => `Discount (${code})`,
+    creditLeft: (amount: string, code: string) => `${amount} is left on your store credit ${code}.`,
     shipping: 'Shipping',
     free: 'Free',
     cashFee: 'Cash on delivery',

@@ -14,6 +14,7 @@ export const mails: typeof English = {
     title: 'आपका ऑर्डर',
     discount: 'छूट',
     discountWith: (code) => `छूट (${code})`,
+    creditLeft: (amount, code) => `आपके स्टोर क्रेडिट ${code} में ${amount} बचे हैं।`,
     shipping: 'डिलीवरी',
     free: 'मुफ़्त',
     cashFee: 'कैश ऑन डिलीवरी',

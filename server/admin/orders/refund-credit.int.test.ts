@@ -109,6 +109,8 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
     const order = await largeCredit();
     const first = await order(1, 0);
     expect([first.reply.status, await balance(), await worth(code)]).toEqual([200, 1500, 1500]);
+    const mail = await writeMail(shop.deps, { kind: 'order-confirmation', orderId: first.orderId });
+    expect(mail?.text).toContain(`₹1,500.00 is left on your store credit ${code}.`);
     const visitor = shop.visitor();
     const second = await order(2, 500, visitor);
     expect([second.reply.status, await balance(), await worth(code)]).toEqual([200, 0, 0]);

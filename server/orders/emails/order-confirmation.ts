@@ -16,6 +16,8 @@ export type OrderConfirmation = {
   }[];
   discountPaise: number;
   couponCode: string | null;
+  /** What the order left of the store credit that paid for it; 0 or absent where there is none. */
+  creditLeftPaise?: number;
   roundingPaise: number;
   /** 0 is free. */
   shippingPaise: number;
@@ -55,6 +57,9 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: words.cash(money(order.amountPaise)) }] : []),
       { kind: 'rows', title: words.title, rows: rowsOf(order, words) },
+      ...(order.creditLeftPaise && order.couponCode
+        ? [{ kind: 'text' as const, text: words.creditLeft(money(order.creditLeftPaise), order.couponCode) }]
+        : []),
       ...(order.waitsForSize ? [{ kind: 'text' as const, text: words.waitsForSize }] : []),
       ...(order.madeBy ? [{ kind: 'text' as const, text: words.madeBy(order.madeBy) }] : []),
       ...(order.promisedTo ? [{ kind: 'text' as const, text: words.arrives(order.promisedTo) }] : []),

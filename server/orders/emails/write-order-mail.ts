@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import { findCreditLeft } from '../../pricing/queries.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
 import { findCreditNotice, findRefundNotice, findShipment } from '../notice-queries.ts';
@@ -57,7 +58,8 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       if (!order?.email) return null;
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
-      const shown = { ...order, url: await ownPage(order), invoiced: pdf !== null };
+      const creditLeftPaise = await findCreditLeft(db, order.couponCode);
+      const shown = { ...order, creditLeftPaise, url: await ownPage(order), invoiced: pdf !== null };
       return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
     }
     case 'cash-question': {
