@@ -153,13 +153,18 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
     drawLines(pdf, lines, [edges[at]!, from, right], { size: Math.min(size, 8), color: soft, step: 10 });
   let y = from + step + (depth - 1) * 10;
   const leading = size + 2;
+  const style = { size, step: leading };
   for (const [at, cells] of rows.entries()) {
-    const drawn = cells.map((text, column) => cellLines(text, widths[column]! - gap, { size }));
-    const height = step + (Math.max(1, ...drawn.map((lines) => lines.length)) - 1) * leading;
+    const drawn = cells.map((text, column) => cellLines(text, widths[column]! - gap, style));
+    const most = drawn.reduce((all, { length }) => Math.max(all, length), 1);
+    const height = step + (most - 1) * leading;
     y = below(pdf, y, height - 1);
     if (at === lit) pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
-    for (const [column, lines] of drawn.entries())
-      drawLines(pdf, lines, [edges[column]!, y, widths[column]! - gap], { size, step: leading });
+    // A page has hundreds of cells, nearly all of one line.
+    drawn.forEach((lines, column) => {
+      for (let n = 0; n < lines.length; n += 1)
+        drawText(pdf, lines[n]!, [edges[column]!, y + n * leading, widths[column]! - gap], style);
+    });
     y += height;
   }
   return y;
