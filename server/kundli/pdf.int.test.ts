@@ -172,6 +172,17 @@ describe('a printed kundli', () => {
     expect(text).not.toContain('Better left alone');
   });
 
+  it('prints a yoga that the list has under two names once, and a long state in full', async () => {
+    const kemadruma = { dob: '02-03-1941', birthTime: '18:20' };
+    const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, ...kemadruma });
+    expect(JSON.stringify(body.kundli.data.yoga_details)).toMatch(/"name":"Kemdrum","has_yoga":true/);
+    const text = (await lines(kemadruma)).join('\n');
+    expect(text.match(/Kemadruma Yoga/g)).toHaveLength(1);
+    expect(text).not.toContain('Kemdrum');
+    // A state that is longer than its column.
+    expect(text.replaceAll('\n', ' ')).toContain('neutral rashi, retrograde, combust');
+  });
+
   it('shows every letter of a long or marked name, in every script of India', async () => {
     const text = (await lines({ name: `Bārmer Ṭhākur Łódź ${'x'.repeat(60)} 東` })).join('\n');
     expect(text).toContain('Bārmer Ṭhākur Łódź');
