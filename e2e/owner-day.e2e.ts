@@ -41,6 +41,13 @@ test.describe('an owner’s day', () => {
       paisePerGram: 987_550,
       sample: false,
     });
+    // A tenth of it is a slip that is asked about.
+    await page.getByRole('textbox', { name: /^Gold 22K/ }).fill('987');
+    await page.getByText('Prices of settings at these rates').waitFor();
+    await page.getByRole('button', { name: 'Save rates' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Save these rates?' });
+    await question.getByText('Gold 22K changes by 90%').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expectAccessible(page);
     owner.expectSilence();
   });

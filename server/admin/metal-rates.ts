@@ -3,7 +3,7 @@ import * as calls from '@jyotiratna/contract/admin/metal-rates';
 import { requireAdmin } from '../accounts/actor.ts';
 import { type Admin, audit } from '../accounts/audit/audit.ts';
 import { presentRate } from '../catalogue/designs/list-designs.ts';
-import { insertRates, listRates } from '../catalogue/designs/queries.ts';
+import { insertRates, listRateHistory, listRates } from '../catalogue/designs/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -21,9 +21,19 @@ export const metalRateRoutes: Routes = async (app, { deps }) => {
 };
 
 async function list({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<calls.MetalRates> {
-  const { METAL_RATE_DAYS: days } = await readSettings({ db, env });
-  const rates = await listRates(db, days);
-  return { rates: rates.map(presentRate), days };
+  const { METAL_RATE_DAYS: days, METAL_RATE_CHANGE: changePercent } = await readSettings({ db, env });
+  const [rates, history] = await Promise.all([listRates(db, days), listRateHistory(db)]);
+  return {
+    rates: rates.map(presentRate),
+    days,
+    changePercent,
+    history: history.map(({ metal, paisePerGram, validFrom, createdAt }) => ({
+      metal,
+      paisePerGram,
+      validFrom: validFrom.toISOString(),
+      enteredAt: createdAt.toISOString(),
+    })),
+  };
 }
 
 async function addRates(

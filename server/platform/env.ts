@@ -148,6 +148,7 @@ const schema = z.object({
       }
     }),
   METAL_RATE_DAYS: number(1, 365).default(3),
+  METAL_RATE_CHANGE: number(1, 100).default(10),
   RATTI_MG: milligrams(leastRattiMg, mostRattiMg).default(usualRattiMg),
   ENERGISATION_PRICES: z
     .string()

@@ -8,6 +8,12 @@ const reply = z.object({
   rates: z.array(metalRate),
   /** Days after which a rate is too old to sell by. */
   days: z.int(),
+  /** A change of more percent than this is asked about before it is saved. */
+  changePercent: z.int(),
+  /** The last rates that were entered, also those of a later time, the newest first. */
+  history: z.array(
+    metalRate.pick({ metal: true, paisePerGram: true, validFrom: true }).extend({ enteredAt: z.string() }),
+  ),
 });
 
 export const listMetalRates = endpoint({ method: 'GET', path: '/api/admin/metal-rates', access: 'admin', reply });

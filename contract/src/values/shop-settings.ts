@@ -162,6 +162,12 @@ export const shopSettings = {
     placeholder: '182.25',
     hint: 'Sellers use 121.5 or 182.25 mg. Pages show the one that is used here.',
   },
+  METAL_RATE_CHANGE: {
+    kind: 'number',
+    label: 'Change of a metal rate to ask about, in percent',
+    group: 'stones',
+    placeholder: '10',
+  },
   METAL_RATE_DAYS: { kind: 'number', label: 'Days a metal rate stays valid', group: 'stones', placeholder: '3' },
   ENERGISATION_PRICES: {
     kind: 'tiers',

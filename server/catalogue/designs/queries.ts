@@ -1,5 +1,5 @@
 import type { Metal } from '@jyotiratna/contract';
-import { asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { PictureRow } from '../pictures/queries.ts';
 import { pictures } from '../schema.ts';
@@ -40,6 +40,19 @@ export async function listRates(db: Executor, days: number): Promise<RateRow[]> 
     .where(sql`${metalRates.validFrom} <= now()`)
     .orderBy(metalRates.metal, desc(metalRates.validFrom), desc(metalRates.id));
   return rows;
+}
+
+/** How many rates the history shows. */
+const historyLength = 60;
+
+/** The rates that were entered last, samples left out, the newest first. One query. */
+export async function listRateHistory(db: Executor): Promise<(typeof metalRates.$inferSelect)[]> {
+  return db
+    .select()
+    .from(metalRates)
+    .where(eq(metalRates.sample, false))
+    .orderBy(desc(metalRates.validFrom), desc(metalRates.id))
+    .limit(historyLength);
 }
 
 /** Rates of metals in paise a gram, from an instant on; without one from now. */

@@ -2,6 +2,7 @@ import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices }
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stone as stoneWords } from '#messages/catalogue/stone.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { changeInPercent } from '../metals/read-rupees.ts';
 import { productsKey } from './products-query.ts';
 
 const ways: Record<RateChange['by'], string> = {
@@ -16,6 +18,14 @@ const ways: Record<RateChange['by'], string> = {
   rupees: 'By rupees a carat, such as 500 or -200',
   set: 'To one rate in rupees a carat',
 };
+
+/** A change above this is pointed out before it is made. */
+const plausiblePercent = 10;
+
+/** The largest change among these prices, in percent. */
+function largest(stones: readonly { priceBefore: number; priceAfter: number }[]): number {
+  return Math.max(0, ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)));
+}
 
 /** The rate of all stones of a kind: every new price is shown before anything changes. */
 export function ChangeRates({ onClose }: { onClose: () => void }) {
@@ -78,7 +88,9 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => choose(() => setStone(target.value as StoneKind))}
         >
           {stoneChoices.stone.map((kind) => (
-            <option key={kind}>{kind}</option>
+            <option key={kind} value={kind}>
+              {stoneWords.of.stone[kind]}
+            </option>
           ))}
         </SelectField>
         <SelectField
@@ -108,6 +120,14 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       )}
       <div aria-live="polite" className="mt-5">
         {told && told.stones.length === 0 && <p>No stone of this kind is for sale by its rate.</p>}
+        {told && largest(told.stones) > plausiblePercent && (
+          <div className="mb-4">
+            <Alert tone="wait">
+              Prices change by up to {Math.round(largest(told.stones))}%. Please check the new prices before you change
+              them.
+            </Alert>
+          </div>
+        )}
         {told && told.stones.length > 0 && (
           <table className="figures w-full text-small">
             <caption className="sr-only">New prices</caption>

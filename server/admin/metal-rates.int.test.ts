@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+describe.each(databaseKinds())('metal rates on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+
+  it('have a history with the rates of a later time, the newest first, and the change that is asked about', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 9500 }] });
+    await admin.post('/admin/metal-rates', {
+      rates: [{ metal: 'gold-22k', rupees: 9850.5 }],
+      validFrom: tomorrow,
+    });
+    const { status, body } = await admin.get('/admin/metal-rates');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      changePercent: 10,
+      rates: [{ metal: 'gold-22k', paisePerGram: 950_000 }],
+      history: [
+        { metal: 'gold-22k', paisePerGram: 985_050, validFrom: tomorrow },
+        { metal: 'gold-22k', paisePerGram: 950_000 },
+      ],
+    });
+  });
+});

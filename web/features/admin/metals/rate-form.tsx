@@ -1,0 +1,128 @@
+import { formatRupeesExact, type Metal, type MetalRate, type MetalRates, metals, toRupees } from '@jyotiratna/contract';
+import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { metalNames } from './metal-names.ts';
+import { RateEffect } from './rate-effect.tsx';
+import { changeInPercent, readRupees } from './read-rupees.ts';
+
+type Typed = Partial<Record<Metal, string>>;
+/** A rate as it is entered: rupees for a gram. */
+export type NewRate = { metal: Metal; rupees: number };
+
+/** New rates, with their effect on prices before they are saved, and a question where one changes implausibly. */
+export function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [from, setFrom] = useState('');
+  const [isPressed, setPressed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const given = newRatesOf(typed);
+  const hasError = metals.some((metal) => errorOf(typed[metal]));
+  const large = given.flatMap((rate) => {
+    const before = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
+    const percent = before ? changeInPercent(toRupees(before.paisePerGram), rate.rupees) : 0;
+    return percent > changePercent ? [{ ...rate, percent, before: toRupees(before!.paisePerGram) }] : [];
+  });
+  const save = useMutation({
+    mutationFn: () => shop(addMetalRates, { body: { rates: given, ...(from && { validFrom: `${from}:00+05:30` }) } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(['admin', 'metal-rates'], reply);
+      setTyped({});
+      setFrom('');
+      setPressed(false);
+      toast({ title: 'Rates saved', description: from ? 'They apply from the time you chose.' : 'They apply now.' });
+    },
+    onSettled: () => setAsking(false),
+  });
+  const submit = () => {
+    setPressed(true);
+    if (given.length === 0 || hasError || save.isPending) return;
+    if (large.length > 0) setAsking(true);
+    else save.mutate();
+  };
+  return (
+    <form
+      noValidate
+      className="facet-card mt-5 grid max-w-[46rem] gap-5 border border-line bg-surface p-5 md:p-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {metals.map((metal) => (
+        <TextField
+          key={metal}
+          label={`${metalNames[metal]}, ₹ a gram`}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={typed[metal] ?? ''}
+          hint={currentRate(rates.find((rate) => rate.metal === metal))}
+          error={isPressed ? errorOf(typed[metal]) : undefined}
+          onChange={({ target }) => setTyped((now) => ({ ...now, [metal]: target.value }))}
+        />
+      ))}
+      <TextField
+        label="Valid from"
+        optional
+        type="datetime-local"
+        hint="In India. Without a time the rates apply at once."
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      {given.length > 0 && <RateEffect rates={rates} given={given} />}
+      {isPressed && given.length === 0 && !hasError && <Alert tone="error">Enter a rate for at least one metal.</Alert>}
+      {save.error && <Alert tone="error">{save.error.message}</Alert>}
+      <div>
+        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+          Save rates
+        </Button>
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Save these rates?"
+        confirm="Save rates"
+        busy={save.isPending}
+        busyLabel="Saving..."
+        onConfirm={() => save.mutate()}
+        description={large.map(({ metal, rupees, before, percent }) => (
+          <span key={metal} className="block">
+            {metalNames[metal]} changes by {Math.round(percent)}%: from {formatRupeesExact(before)} to{' '}
+            {formatRupeesExact(rupees)} a gram.
+          </span>
+        ))}
+      />
+    </form>
+  );
+}
+
+function newRatesOf(typed: Typed): NewRate[] {
+  return metals.flatMap((metal) => {
+    const rupees = readRupees(typed[metal] ?? '');
+    return rupees ? [{ metal, rupees }] : [];
+  });
+}
+
+/** The sentence for text that is no rate; undefined for an empty field. */
+function errorOf(text = ''): string | undefined {
+  if (text.trim() === '') return undefined;
+  return readRupees(text) ? undefined : 'Enter rupees above 0, such as 9,850.50.';
+}
+
+function currentRate(rate: MetalRate | undefined): string {
+  if (!rate) return 'No rate yet: settings in it are off sale.';
+  const now = `${formatRupeesExact(toRupees(rate.paisePerGram))} since ${formatLocal(rate.validFrom)}`;
+  if (rate.sample) return `${now}. A sample rate of the demo.`;
+  return rate.stale ? `${now}. Too old: settings in it are off sale.` : `${now}.`;
+}

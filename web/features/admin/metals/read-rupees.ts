@@ -1,0 +1,14 @@
+import { asciiDigits } from '@jyotiratna/contract';
+
+const amount = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** Rupees as they are typed or pasted ('9,850.50', '₹ 9850', '९८५०') as a number; null where they are none. */
+export function readRupees(text: string): number | null {
+  const plain = asciiDigits(text).replace(/[₹,\s]/g, '');
+  return amount.test(plain) ? Number(plain) : null;
+}
+
+/** By how many percent a value differs from the one before, without its sign. */
+export function changeInPercent(before: number, after: number): number {
+  return (Math.abs(after - before) / before) * 100;
+}
