@@ -137,6 +137,19 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(entries[0]).toMatchObject({ action: 'product.import', difference: { quantity: { before: 5, after: 8 } } });
   });
 
+  it('convert HTML in descriptions to plain text, in a file as in the form', async () => {
+    const html = '<p>Violet <b>beads</b>&nbsp;of 8 mm</p><ul><li>Light</li><li>Round</li></ul><style>p{}</style>';
+    const text = 'Violet beads of 8 mm\n\nLight\nRound';
+    const head = 'name,category,originalPrice,discountedPrice,description,description_hi';
+    const reply = await send(`${head}\nViolet,Precious,1499,1199,"${html}",<p>बैंगनी</p>\n`, false);
+    expect([reply.status, reply.body.created]).toEqual([200, 1]);
+    const added = (await rows()).find(({ name }) => name === 'Violet')!;
+    expect(added).toMatchObject({ description: text, descriptionHi: 'बैंगनी' });
+    const fields = { name: 'Violet', category: 'Precious', description: `<div>${html}</div>` };
+    const edit = await sendForm(admin, 'put', '/admin/product/rem_3', fields);
+    expect([edit.status, edit.body.product.description]).toEqual([200, text]);
+  });
+
   it('a remedy that comes without a picture is neither shown nor sold before it has one', async () => {
     const file = 'name,category,discountedPrice,quantity\r\nNew Pearl,Precious,800,3\r\n';
     await send(file, false);

@@ -1,6 +1,8 @@
 import {
+  isTranslated,
   type NewProductInput,
   type ProductEditInput,
+  productFieldList,
   readIssue,
   type Sentence,
   ShopError,
@@ -11,6 +13,7 @@ import { type PictureInput, pictureInputs, productLists } from '@jyotiratna/cont
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
 import { findRepeatedKey } from '../../platform/http/find-repeated-key.ts';
+import { htmlToText } from './html-to-text.ts';
 
 export type Fields = Record<string, string>;
 
@@ -19,17 +22,27 @@ export type Fields = Record<string, string>;
  * @throws ShopError invalid_input naming every field that is not right
  */
 export function parseNew(fields: Fields): NewProductInput {
-  return parse(addProductForm, fields) as NewProductInput;
+  return parse(addProductForm, withPlainText(fields)) as NewProductInput;
 }
 
 /** The same for an edit, whose form may leave out what stays. */
 export function parseEdit(fields: Fields): ProductEditInput {
-  return parse(updateProductForm, fields);
+  return parse(updateProductForm, withPlainText(fields));
 }
 
 /** The form of a product's pictures: those that it is to have, and the version that the edit is based on. */
 export function parsePictures(fields: Fields): { pictures: PictureInput[]; version: number } {
   return parse(picturesForm, fields, { pictures: pictureInputs }) as { pictures: PictureInput[]; version: number };
+}
+
+const textNames = productFieldList
+  .filter(([, { kind }]) => kind === 'text')
+  .flatMap(([name]) => (isTranslated(name) ? [name, `${name}Hi`] : [name]));
+
+/** The same fields with plain text for the HTML in texts of several lines: pages show text as it is. */
+function withPlainText(fields: Fields): Fields {
+  const texts = textNames.filter((name) => fields[name] !== undefined);
+  return { ...fields, ...Object.fromEntries(texts.map((name) => [name, htmlToText(fields[name]!)])) };
 }
 
 function parse(schema: z.ZodObject, fields: Fields, known = productLists): object {

@@ -47,6 +47,26 @@ describe('a CSV file', () => {
     expect((await read(text)).errors[0]).toMatchObject({ line, column });
   });
 
+  it.each([
+    [
+      'Shopify',
+      'Handle,Title,Body (HTML),Vendor,Variant Price\nx,y,z,v,1\n',
+      ['Title', "Rename this column to 'name'."],
+    ],
+    ['Shopify', 'Title,URL handle,Description,Option1 name,Price\ny,x,z,,1\n', ['URL handle', 'Delete this column.']],
+    ['WooCommerce', 'ID,Type,SKU,name,Regular price,Sale price\n1,simple,,y,2,1\n', ['Type', 'Delete this column.']],
+  ])('of %s is recognised, with the advice for each of its columns', async (name, text, [column, message]) => {
+    const { rows, errors } = await read(text);
+    expect(rows).toEqual([]);
+    expect(errors[0]).toMatchObject({
+      line: 1,
+      column: '',
+      message: expect.stringContaining(`product file of ${name}`),
+    });
+    expect(errors).toContainEqual({ line: 1, column, message });
+    expect(errors.map((error) => error.column)).not.toContain('name');
+  });
+
   it('in another encoding is refused rather than damaged', async () => {
     expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).errors[0]!.message).toContain('UTF-8');
   });

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { unguardCell } from '../../../platform/csv/guard-cell.ts';
 import { columns } from './columns.ts';
+import { adviseForeignHeader } from './foreign-headers.ts';
 import { inTurns } from './in-turns.ts';
 
 export type RowError = { line: number; column: string; message: string };
@@ -33,7 +34,7 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
   }
   const [head, ...body] = records.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const names = dropBlankEnd((head?.record ?? []).map((name) => name.trim()));
-  const errors = headErrors(names);
+  const errors = adviseForeignHeader(names) ?? headErrors(names);
   if (body.length > mostRows) errors.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
   if (errors.length > 0) return { rows: [], errors };
   const rows: CsvRow[] = [];
