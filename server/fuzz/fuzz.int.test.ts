@@ -13,7 +13,7 @@ describe.each(databaseKinds())('the books of the shop on %s hold', { timeout: fu
   afterAll(() => place.close());
 
   it('under any sequence of orders, refunds, returns and faults', () =>
-    runFuzz(place, orderCommands, { runs: 15, length: 40 }));
+    runFuzz(place, orderCommands, { runs: 15, length: 60 }));
 
   it('under any sequence of top-ups, sessions, bookings and payouts', () =>
     runFuzz(place, balanceCommands, { runs: 6, length: 40 }));

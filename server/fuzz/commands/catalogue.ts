@@ -5,7 +5,7 @@ import { codeOf } from './checkout.ts';
 
 const movePrice = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5, 2000)).map(([remedy, price]) =>
   command(`remedy ${remedy} costs ${price}`, async (_, { admin, remedies }) => {
-    const form = { originalPrice: price, discountedPrice: price };
+    const form = { name: `Stone ${remedies[remedy]}`, originalPrice: price, discountedPrice: price };
     return codeOf(await sendForm(admin, 'put', `/admin/product/${remedies[remedy]}`, form));
   }),
 );
@@ -14,7 +14,7 @@ const movePrice = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5,
 const editStock = fc.tuple(fc.nat({ max: 1 }), fc.integer({ min: -2, max: 5 })).map(([remedy, difference]) =>
   command(`stock of remedy ${remedy} changes by ${difference}`, async (model, { admin, remedies }) => {
     const id = remedies[remedy]!;
-    const form = { quantity: 10 + difference, quantityWas: 10 };
+    const form = { name: `Stone ${id}`, quantity: 10 + difference, quantityWas: 10 };
     const reply = await sendForm(admin, 'put', `/admin/product/${id}`, form);
     if (reply.status === 200) model.stock[id]! += difference;
     return codeOf(reply);

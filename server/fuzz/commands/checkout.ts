@@ -116,4 +116,6 @@ const orderForCash = (wish: Wish) => {
 };
 
 /** Ordering, with and without the payment. */
-export const checkoutCommands = [buy, buy, buy, buy, createOrder, orderForCash].map((make) => anyWish.map(make));
+export const checkoutCommands = [buy, buy, buy, buy, buy, buy, createOrder, orderForCash].map((make) =>
+  anyWish.map(make),
+);

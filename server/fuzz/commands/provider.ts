@@ -74,11 +74,12 @@ export const fault = (...[on, kind, times]: Fault) =>
     return 'planted';
   });
 
-const slow = fc.constantFrom(0, 8_000, 31_000).map((ms) =>
-  command(`provider answers after ${ms} ms`, async (_, shop) => {
-    shop.faulty = true;
+/** A job whose calls the provider answers late, or too late. */
+const slowJob = fc.tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, 31_000)).map(([name, ms]) =>
+  command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
     shop.slowProvider(ms);
-    return 'from now on';
+    await runJob(shop, name).finally(() => shop.slowProvider(0));
+    return 'done';
   }),
 );
 
@@ -114,7 +115,7 @@ export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, pay
   );
 }
 
-export const faultCommands = [anyFault, anyFault, slow];
+export const faultCommands = [anyFault, anyFault, slowJob];
 
 /** Refunds that take their time; no call is answered otherwise than it should be. */
 export const refundFateCommands = [
