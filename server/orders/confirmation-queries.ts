@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
-import { partRows } from './part-rows.ts';
+import { partRows, sankalpaLines } from './part-rows.ts';
 import { waitsForSize } from './workshop/workshop-line.ts';
 
 /** What the confirmation of an order tells, in the order's own language or another; null for an unknown order. */
@@ -36,15 +36,17 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
       parts: orderItems.parts,
       madeBy: orderItems.madeBy,
       ringSize: orderItems.ringSize,
+      sankalpa: orderItems.sankalpa,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position);
   return {
     ...order,
-    items: items.map(({ parts, madeBy, ringSize, ...item }) => ({
+    items: items.map(({ parts, madeBy, ringSize, sankalpa, ...item }) => ({
       ...item,
       parts: partRows(parts, locale ?? order.locale),
+      personal: sankalpa ? sankalpaLines(sankalpa, locale ?? order.locale) : [],
     })),
     waitsForSize: items.some(waitsForSize),
     madeBy:

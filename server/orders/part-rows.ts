@@ -1,4 +1,4 @@
-import { formatRupeesExact, gramsOf, type LineParts, type Locale, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, gramsOf, type LineParts, type Locale, type Sankalpa, toRupees } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /** What the price of one piece is made of, in a language's words and in paise; nothing for what is bought as it is. */
@@ -20,4 +20,18 @@ export function partRows(parts: LineParts | null, locale: Locale): { label: stri
       : []),
     ...(energisation ? [{ label: words.energisation, paise: energisation.paise }] : []),
   ];
+}
+
+/** The personal words of an energisation, each with its label in a language. For the buyer alone. */
+export function sankalpaLines(sankalpa: Sankalpa, locale: Locale): string[] {
+  const { personal } = extrasWords[locale];
+  const { name, gotra, nakshatra, day, sankalpa: intention } = sankalpa;
+  const rows = [
+    [personal.name, name],
+    [personal.gotra, gotra],
+    [personal.nakshatra, nakshatra],
+    [personal.day, day && personal.date(day)],
+    [personal.sankalpa, intention],
+  ];
+  return rows.flatMap(([label, text]) => (text ? `${label}: ${text}` : []));
 }

@@ -1,3 +1,4 @@
+import { formatSlotDate } from '@jyotiratna/contract';
 import { setting } from './setting.ts';
 
 /** How a line says that its stone is set and energised, in the cart, on papers and in mails. */
@@ -7,6 +8,15 @@ export const extras = {
   metalPart: setting.metalPart,
   making: setting.making,
   energisation: setting.energisation,
+  /** The personal words of an energisation. */
+  personal: {
+    name: setting.name,
+    gotra: setting.gotra,
+    nakshatra: setting.nakshatra,
+    day: setting.day,
+    sankalpa: setting.sankalpa,
+    date: (day: string) => formatSlotDate(day),
+  },
   set: (design: string, metal: string) => `${design} in ${metal}`,
   size: (size: number) => `size ${size}`,
   unsure: 'size to be agreed',

@@ -18,8 +18,6 @@ export const workshop = {
   failed: 'The size could not be saved. Please try again.',
   energisation: {
     title: 'Energisation',
-    inTheName: (name: string) => `In the name of ${name}.`,
-    wished: (day: string) => `You asked for ${day}.`,
     waits: 'Its photograph or video will appear here afterwards, and we will write to you.',
     done: (day: string) => `Energised; recorded on ${day}.`,
     see: 'See the photograph or video',

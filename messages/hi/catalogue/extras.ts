@@ -1,4 +1,5 @@
 import type { extras as English } from '../../en/catalogue/extras.ts';
+import { day } from '../platform/days.ts';
 import { setting } from './setting.ts';
 
 export const extras: typeof English = {
@@ -7,6 +8,15 @@ export const extras: typeof English = {
   metalPart: setting.metalPart,
   making: setting.making,
   energisation: setting.energisation,
+  /** The personal words of an energisation. */
+  personal: {
+    name: setting.name,
+    gotra: setting.gotra,
+    nakshatra: setting.nakshatra,
+    day: setting.day,
+    sankalpa: setting.sankalpa,
+    date: (date) => day(date),
+  },
   set: (design, metal) => `${metal.replace(/सोना$/, 'सोने')} में ${design}`,
   size: (size) => `नाप ${size}`,
   unsure: 'नाप बाद में तय होगा',

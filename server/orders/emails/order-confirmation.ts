@@ -13,6 +13,8 @@ export type OrderConfirmation = {
     quantity: number;
     unitPricePaise: number;
     parts?: readonly { label: string; paise: number }[];
+    /** The personal words of its energisation, for the buyer alone. */
+    personal?: readonly string[];
   }[];
   discountPaise: number;
   couponCode: string | null;
@@ -57,6 +59,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: words.cash(money(order.amountPaise)) }] : []),
       { kind: 'rows', title: words.title, rows: rowsOf(order, words) },
+      ...personalOf(order),
       ...(order.creditLeftPaise && order.couponCode
         ? [{ kind: 'text' as const, text: words.creditLeft(money(order.creditLeftPaise), order.couponCode) }]
         : []),
@@ -91,6 +94,12 @@ export function cashQuestion(
     reason: because.order,
   };
 }
+
+/** The personal words of each energised line below the line's name. */
+const personalOf = ({ items }: OrderConfirmation): Block[] =>
+  items.flatMap(({ name, personal = [] }) =>
+    personal.length > 0 ? { kind: 'lines', title: name, lines: personal } : [],
+  );
 
 const money = (paise: number) => formatRupeesExact(toRupees(paise));
 

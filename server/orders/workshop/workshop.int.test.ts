@@ -183,6 +183,30 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await rowOf(orderId)).energisedLink).toBe('https://example.com/v2');
   });
 
+  it('shows the personal words to its buyer, on the order and in the confirmation, and to no other reader', async () => {
+    const visitor = shop.visitor();
+    const words = { name: 'Meera Rao', gotra: 'Kashyap', nakshatra: 'Rohini', sankalpa: 'For her exams' };
+    const extras = { energisation: { tier: 'personal' as const, for: words } };
+    const items = [{ productId: id, quantity: 1, extras }];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, {
+      address,
+      email: 'm@example.com',
+    });
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    for (const who of [visitor, admin]) expect((await orderOf(who, orderId)).items[0].sankalpa).toEqual(words);
+    const mailOf = async (kind: 'order-confirmation' | 'order-notice') =>
+      (await writeMail(shop.deps, { kind, orderId }))?.text ?? '';
+    for (const text of Object.values(words)) expect(await mailOf('order-confirmation')).toContain(text);
+    const url = `/api/payments/orders/${orderId}`;
+    const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
+    const others = [
+      (await shop.app.inject({ url })).body,
+      (await shop.app.inject({ url, headers: key })).body,
+      await mailOf('order-notice'),
+    ];
+    for (const seen of others) for (const text of Object.values(words)) expect(seen).not.toContain(text);
+  });
+
   it('is energised: its photograph is seen by its buyer, by who reads the message and by administrators alone', async () => {
     const visitor = shop.visitor();
     const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };

@@ -12,6 +12,7 @@ import { formatAmount } from './format-amount.ts';
 import { lineKey } from './line-key.ts';
 import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { SankalpaFacts } from './sankalpa-facts.tsx';
 import { SimilarStones } from './similar-stones.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 
@@ -38,6 +39,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>
         {row.parts && <LineParts parts={row.parts} />}
+        {row.extras?.energisation?.for && <SankalpaFacts sankalpa={row.extras.energisation.for} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
             label={cart.quantityOf(name)}

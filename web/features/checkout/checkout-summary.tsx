@@ -8,6 +8,7 @@ import { lineKey } from '../cart/line-key.ts';
 import { LineParts } from '../cart/line-parts.tsx';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { ReturnsNote } from '../cart/returns-note.tsx';
+import { SankalpaFacts } from '../cart/sankalpa-facts.tsx';
 import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 
@@ -55,6 +56,11 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
               {row.parts && (
                 <div className="w-full">
                   <LineParts parts={row.parts} />
+                </div>
+              )}
+              {row.extras?.energisation?.for && (
+                <div className="w-full">
+                  <SankalpaFacts sankalpa={row.extras.energisation.for} />
                 </div>
               )}
             </li>

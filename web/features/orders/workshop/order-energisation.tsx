@@ -1,11 +1,15 @@
 import { type Order, type OrderItem, pathOf } from '@jyotiratna/contract';
 import { getEnergisationPicture } from '@jyotiratna/contract/workshop';
 import { workshop as words } from '#messages/orders/workshop.ts';
-import { formatDay, formatWeekday } from '../dates.ts';
+import { SankalpaFacts } from '../../cart/sankalpa-facts.tsx';
+import { formatDay } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 import { PrivatePicture } from '../private-picture.tsx';
 
-/** What of an order is energised: in whose name and on which day, and its photograph or video afterwards. For its owner, and its photograph for who reads the message about it. */
+/**
+ * The energised lines of an order with the personal words of their buyer, and the photograph or video afterwards. Its
+ * owner sees all of it, the reader of a message about it the photograph alone.
+ */
 export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order; className?: string }) {
   // What was refunded before it was energised is not waited for.
   const lines = order.items.flatMap((item, at) =>
@@ -35,8 +39,7 @@ function Told({ id, item }: { id: string; item: OrderItem }) {
   const { link, picture } = energised ?? {};
   return (
     <>
-      {sankalpa && <p className="wrap-anywhere">{energisation.inTheName(sankalpa.name)}</p>}
-      {sankalpa?.day && !energised && <p>{energisation.wished(formatWeekday(sankalpa.day))}</p>}
+      {sankalpa && <SankalpaFacts sankalpa={sankalpa} />}
       {energised ? (
         <p>
           {energisation.done(formatDay(energised.at))}{' '}
