@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, note, typed } from './fields.ts';
-import { productFields } from './values/product-fields.ts';
+import { reportRules } from './values/report-rules.ts';
 import { issue } from './values/sentences.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { mostVariants, optionNames, skuPattern } from './values/variant-options.ts';
@@ -31,13 +31,11 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
-const { reportNumber, reportDate } = productFields;
-
 /** A laboratory's report of a variant's stone, as an administrator writes it. */
 const certificateInput = z.strictObject({
   laboratory: z.enum(stoneChoices.laboratory, issue('report_incomplete')),
-  number: typed(reportNumber.max).toUpperCase().regex(reportNumber.pattern.is, issue('report_number_invalid')),
-  date: z.string().regex(reportDate.pattern.is, issue('report_date_invalid')).nullable().default(null),
+  number: typed(reportRules.number.max).toUpperCase().regex(reportRules.number.is, issue('report_number_invalid')),
+  date: z.string().regex(reportRules.date.is, issue('report_date_invalid')).nullable().default(null),
 });
 
 /** A variant as an administrator writes it: rupees, pieces, milligrams. */

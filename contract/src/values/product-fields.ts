@@ -2,6 +2,7 @@ import type { ProductAttribute } from '../fields.ts';
 import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
+import { reportRules } from './report-rules.ts';
 import type { SentenceCode, SentenceFacts } from './sentences.ts';
 import { stoneChoices } from './stone-choices.ts';
 
@@ -182,16 +183,16 @@ export const productFields = {
   },
   reportNumber: {
     kind: 'line',
-    max: 40,
-    pattern: { is: /^[A-Z0-9][A-Z0-9 ./-]*$/, otherwise: 'report_number_invalid' },
+    max: reportRules.number.max,
+    pattern: { is: reportRules.number.is, otherwise: 'report_number_invalid' },
     label: 'Report number',
     seenBy: 'everyone',
     form: { group: 'stone', hint: 'In capitals, as printed on the report. Every stone has its own.' },
   },
   reportDate: {
     kind: 'line',
-    max: 10,
-    pattern: { is: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, otherwise: 'report_date_invalid' },
+    max: reportRules.date.max,
+    pattern: { is: reportRules.date.is, otherwise: 'report_date_invalid' },
     label: 'Date of the report',
     seenBy: 'everyone',
     form: { group: 'stone', placeholder: '2026-09-30' },

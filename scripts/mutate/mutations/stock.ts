@@ -98,7 +98,7 @@ export const stock = [
   ),
   ...of('server/pricing/queries.ts', couponTests, [
     ['a coupon that was turned off works', 'eq(coupons.active, true),', ''],
-    ['a deleted coupon works', 'isNull(coupons.deletedAt),', ''],
+    ['a deleted coupon works', 'isNull(coupons.deletedAt),\n    eq(coupons.active', 'eq(coupons.active'],
     ['a coupon works before it begins', 'sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,', ''],
     ['a coupon works after its end', 'sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,', ''],
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUnstorable } from '../../http/storable-input.ts';
+import { findUnstorable } from '../../find-unstorable.ts';
 import {
   type GatewayOrder,
   type GatewayPayment,

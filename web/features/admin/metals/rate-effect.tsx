@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { designsQuery } from '../designs/designs-query.ts';
 import { metalNames } from './metal-names.ts';
-import type { NewRate } from './rate-form.tsx';
+import type { NewRate } from './read-rupees.ts';
 
 type Props = { rates: readonly MetalRate[]; given: readonly NewRate[] };
 

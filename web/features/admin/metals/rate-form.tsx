@@ -11,11 +11,9 @@ import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { metalNames } from './metal-names.ts';
 import { RateEffect } from './rate-effect.tsx';
-import { changeInPercent, readRupees } from './read-rupees.ts';
+import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 
 type Typed = Partial<Record<Metal, string>>;
-/** A rate as it is entered: rupees for a gram. */
-export type NewRate = { metal: Metal; rupees: number };
 
 /** New rates, with their effect on prices before they are saved, and a question where one changes implausibly. */
 export function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {

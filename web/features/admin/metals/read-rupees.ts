@@ -1,4 +1,7 @@
-import { asciiDigits } from '@jyotiratna/contract';
+import { asciiDigits, type Metal } from '@jyotiratna/contract';
+
+/** A rate as it is entered: rupees for a gram. */
+export type NewRate = { metal: Metal; rupees: number };
 
 const amount = /^\d{1,7}(?:\.\d{1,2})?$/;
 
