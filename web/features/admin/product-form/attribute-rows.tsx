@@ -3,6 +3,7 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, TextField } from '../../../ui/field.tsx';
+import { attributeWord } from './choice-words.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { HindiFold } from './hindi-fold.tsx';
 
@@ -51,7 +52,9 @@ export function AttributeRows({ rows, onChange }: Props) {
               >
                 <option value="">Choose</option>
                 {attributeKeys.map((key) => (
-                  <option key={key}>{key}</option>
+                  <option key={key} value={key}>
+                    {attributeWord(key)}
+                  </option>
                 ))}
               </select>
               <ChevronDown
@@ -105,7 +108,7 @@ export function AttributeRows({ rows, onChange }: Props) {
           {filled.map((row) => (
             <TextField
               key={row.id}
-              label={`${row.key}: ${row.value}`}
+              label={`${attributeWord(row.key)}: ${row.value}`}
               optional
               lang="hi-IN"
               value={row.valueHi ?? ''}

@@ -1,7 +1,10 @@
+import type { ProductFieldName } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { choiceWord } from './choice-words.ts';
 
 type Props = {
+  field: ProductFieldName;
   label: string;
   choices: readonly string[];
   value: string;
@@ -10,14 +13,14 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of a list, or none; administrators choose among the words that files hold, too. */
-export function ChoiceField({ choices, onChange, ...frame }: Props) {
+/** One of a list in words, or no choice yet: 'None' may be a choice of its own. */
+export function ChoiceField({ field, choices, onChange, ...frame }: Props) {
   return (
     <SelectField {...frame} optional onChange={(event) => onChange(event.target.value)}>
-      <option value="">None</option>
+      <option value="">Choose</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {choiceWord(field, choice)}
         </option>
       ))}
     </SelectField>

@@ -135,7 +135,7 @@ function codeErrors(draft: Draft): Record<string, string> {
 }
 
 /** A stone whose rate makes its price: nothing else has to be said of it. */
-function isByWeight({ weightMg, pricePerCarat }: Draft): boolean {
+export function isByWeight({ weightMg, pricePerCarat }: Pick<Draft, 'weightMg' | 'pricePerCarat'>): boolean {
   return Number(weightMg) > 0 && Number(pricePerCarat) > 0;
 }
 

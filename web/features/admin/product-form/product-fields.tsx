@@ -101,7 +101,7 @@ function ProductControl({
         />
       );
     case 'choice':
-      return <ChoiceField {...frame} choices={field.of} value={value} onChange={change} />;
+      return <ChoiceField {...frame} field={name} choices={field.of} value={value} onChange={change} />;
     case 'category':
       return <CategoryField {...frame} adding={adding} chosen={draft.category} onChange={change} />;
     case 'grahas':

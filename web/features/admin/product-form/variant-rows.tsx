@@ -176,6 +176,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={(lowStockAt) => onChange({ lowStockAt })}
       />
       <ChoiceField
+        field="laboratory"
         label="Laboratory"
         choices={stoneChoices.laboratory}
         hint={null}

@@ -1,3 +1,6 @@
+import { choiceWord } from '../product-form/choice-words.ts';
+import { wordOf } from '../product-form/field-words.ts';
+
 type Pair = { before: unknown; after: unknown };
 
 /** Field by field what was before and what is after. */
@@ -8,26 +11,28 @@ export function Difference({ difference }: { difference: Record<string, unknown>
     <dl className="mt-2 grid gap-1 text-small">
       {fields.map(([field, value]) => (
         <div key={field} className="grid gap-x-4 sm:grid-cols-[minmax(7rem,10rem)_minmax(0,1fr)]">
-          <dt className="text-text-2">{field}</dt>
-          <dd className="min-w-0 break-words">{isPair(value) ? <Change pair={value} /> : asText(value)}</dd>
+          <dt className="text-text-2">{wordOf(field)}</dt>
+          <dd className="min-w-0 break-words">
+            {isPair(value) ? <Change field={field} pair={value} /> : asText(field, value)}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Change({ pair: { before, after } }: { pair: Pair }) {
+function Change({ field, pair: { before, after } }: { field: string; pair: Pair }) {
   return (
     <>
       {before !== null && (
         <del className="mr-2 text-text-2">
           <span className="sr-only">before: </span>
-          {asText(before)}
+          {asText(field, before)}
         </del>
       )}
       <ins className="no-underline">
         <span className="sr-only">after: </span>
-        {after === null ? 'removed' : asText(after)}
+        {after === null ? 'removed' : asText(field, after)}
       </ins>
     </>
   );
@@ -40,7 +45,7 @@ function isPair(value: unknown): value is Pair {
 /** Values longer than this are cut: the log is for reading. */
 const longest = 300;
 
-function asText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+function asText(field: string, value: unknown): string {
+  const text = typeof value === 'string' ? choiceWord(field, value) : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}...` : text;
 }

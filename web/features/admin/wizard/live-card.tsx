@@ -2,13 +2,14 @@ import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { Mark } from '../../../ui/mark.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Draft } from '../product-form/draft.ts';
+import { savedPrice } from '../product-form/saved-price.ts';
 
 /** The remedy's card in the shop, as far as it is typed. */
 export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undefined }) {
-  const { name, category, originalPrice, discountedPrice, quantity } = draft;
-  const [original, discounted] = [Number(originalPrice), Number(discountedPrice)];
+  const { name, category } = draft;
+  const { originalPrice: original, discountedPrice: discounted, quantity } = savedPrice(draft);
   const off = percentOff(original, discounted);
-  const stock = quantity === '' ? '' : quantity === '0' ? 'Sold out' : `${Number(quantity)} in stock`;
+  const stock = quantity === null ? '' : quantity === 0 ? 'Sold out' : `${quantity} in stock`;
   return (
     <aside aria-label="How customers will see it" className="max-md:hidden">
       <p className="mb-2 text-text-2">How customers will see it</p>
@@ -21,7 +22,7 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
           )}
         </div>
         <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">{name || 'Name'}</p>
-        {discountedPrice ? (
+        {discounted > 0 ? (
           <div className="mt-1.5">
             <Price
               now={formatRupees(discounted)}

@@ -12,7 +12,9 @@ import {
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
+import { attributeWord, choiceWord } from '../product-form/choice-words.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
+import { savedPrice } from '../product-form/saved-price.ts';
 import type { ChosenPicture } from '../product-form/use-pictures.ts';
 
 type Props = { draft: Draft; pictures: readonly ChosenPicture[]; onGo: (step: WizardStep) => void };
@@ -38,10 +40,10 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
         <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
           <Facts
             facts={{
-              ...factsOf(draft, ['price', 'legal']),
-              ...(draft.variants.length > 0 && {
-                Variants: draft.variants.map(({ sku }) => sku).join(', '),
-              }),
+              ...(draft.variants.length > 0
+                ? { Variants: <Lines lines={draft.variants.map(variantLine)} /> }
+                : factsOf(draft, ['price'])),
+              ...factsOf(draft, ['legal']),
               ...(draft.weightMg !== '' && factsOf(draft, ['stone'])),
             }}
           />
@@ -59,7 +61,7 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
           {rows.length ? (
             <dl>
               {rows.map(({ key, value, valueHi }, index) => (
-                <Fact key={`${String(index)} ${key}`} name={key}>
+                <Fact key={`${String(index)} ${key}`} name={attributeWord(key)}>
                   {value}
                   {valueHi && (
                     <span lang="hi-IN" className="block">
@@ -92,18 +94,30 @@ function factOf(name: FormFieldName, draft: Draft): ReactNode {
   if (kind === 'grahas') return <Planets planets={draft.planets} />;
   if (kind === 'lines') return <Lines lines={linesOf(text)} />;
   if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
-  if (kind === 'pieces') return text || 'Not tracked';
+  if (kind === 'pieces') {
+    const { quantity } = savedPrice(draft);
+    return quantity === null ? 'Not tracked' : piecesOf(quantity);
+  }
+  if (kind === 'choice') return text ? choiceWord(name, text) : 'None';
   if (kind === 'percent' && text !== '') return `${text}%`;
   if (kind === 'rate' && text !== '') return formatRupees(Number(text));
   if (kind !== 'price') return text || 'None';
-  const off = name === 'discountedPrice' ? percentOff(Number(draft.originalPrice), Number(text)) : 0;
+  const { originalPrice, discountedPrice } = savedPrice(draft);
+  const off = name === 'discountedPrice' ? percentOff(originalPrice, discountedPrice) : 0;
   return (
     <>
-      {formatRupees(Number(text))}
+      {formatRupees(name === 'originalPrice' ? originalPrice : discountedPrice)}
       {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
     </>
   );
 }
+
+/** A variant with the price and the pieces that will be saved. */
+function variantLine({ sku, discountedPrice, quantity }: Draft['variants'][number]): string {
+  return `${sku}: ${formatRupees(Number(discountedPrice))}, ${piecesOf(Number(quantity))}`;
+}
+
+const piecesOf = (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`);
 
 function Planets({ planets }: Pick<Draft, 'planets'>) {
   if (planets.length === 0) return 'None';

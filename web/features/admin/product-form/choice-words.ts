@@ -1,0 +1,14 @@
+import type { AttributeKey } from '@jyotiratna/contract';
+import { product } from '#messages/catalogue/product.ts';
+import { stone } from '#messages/catalogue/stone.ts';
+
+const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  ...stone.of,
+  laboratory: { sample: stone.sample },
+};
+
+/** The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its own label. */
+export const choiceWord = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
+
+/** The label of an attribute, such as 'Colour'; nothing of a row without one. */
+export const attributeWord = (key: AttributeKey | '') => (key === '' ? '' : product.attributes[key]);

@@ -1,0 +1,25 @@
+import { priceByWeight, toPaise, toRupees } from '@jyotiratna/contract';
+import { type Draft, isByWeight } from './draft.ts';
+
+export type SavedPrice = {
+  /** Rupees for one piece. */
+  originalPrice: number;
+  discountedPrice: number;
+  /** Null where stock is not tracked. */
+  quantity: number | null;
+};
+
+/**
+ * The price and the quantity that the server will save for a new remedy without variants: a stone with a rate costs its
+ * weight and is one piece unless a quantity is typed.
+ */
+export function savedPrice(draft: Draft): SavedPrice {
+  const { weightMg, pricePerCarat, originalPrice, discountedPrice } = draft;
+  const typedQuantity = draft.quantity === '' ? null : Number(draft.quantity);
+  const quantity = typedQuantity ?? (Number(weightMg) > 0 ? 1 : null);
+  if (!isByWeight(draft)) {
+    return { originalPrice: Number(originalPrice), discountedPrice: Number(discountedPrice), quantity };
+  }
+  const price = toRupees(priceByWeight(toPaise(Number(pricePerCarat)), Number(weightMg)));
+  return { originalPrice: Math.max(Number(originalPrice), price), discountedPrice: price, quantity };
+}
