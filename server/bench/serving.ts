@@ -87,7 +87,6 @@ try {
     ]);
     console.log(besides.at(-1)!.join('   '));
   }
-  add('a kundli, known', await measureCalls(shop, '/api/astrology/kundli', () => birth));
   add('a kundli, new', await measureCalls(shop, '/api/astrology/kundli', nextBirth));
   for (const [language, name] of [
     ['en', 'English'],

@@ -55,7 +55,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   const { env } = deps;
   // Exactly as many proxies are believed as stand in front; an address that a client put into the header itself never counts.
   const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
-  const shortWay = createShortWay({ trustProxy });
+  const shortWay = createShortWay();
   const app = Fastify({
     logger,
     trustProxy,
@@ -90,7 +90,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   const failedRefunds = () => countFailedRefunds(deps.db);
   await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting, failedRefunds });
   app.decorate('shortWay', shortWay);
-  shortWay.join(app, () => ownOrigins(env));
+  shortWay.join(app);
   await app.register(undeclaredProxyWarning, { hops: env.TRUST_PROXY });
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });

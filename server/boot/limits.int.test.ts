@@ -70,7 +70,6 @@ describe('the raw address of a client', () => {
     'platform/http/own-machine.ts',
     'platform/http/rate-limit.ts',
     'platform/http/read-form.ts',
-    'platform/http/short-way.ts',
   ];
 
   it('is read where networks and actors are formed and nowhere else', () => {

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
-import { clockOf, type FoundBirth, findBirth } from './find-birth.ts';
+import { clockOf, findBirth } from './find-birth.ts';
 import { presentOpenDay } from './open-day.ts';
 import { placeIn } from './places/place-in.ts';
 import { hasDevanagari } from './places/sound.ts';
@@ -22,23 +22,8 @@ export type MadeKundli = { reply: KundliReply; chart: Chart };
  * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
  */
 export async function makeKundli(deps: KundliDeps, request: KundliRequest, isNoted = true): Promise<MadeKundli> {
-  return beginKundli(deps, request, isNoted)();
-}
-
-/** The same in two steps: what is refused for its birth is refused at once, before anything is asked or noted. */
-export function beginKundli(deps: KundliDeps, request: KundliRequest, isNoted = true): () => Promise<MadeKundli> {
   const now = deps.clock.now();
   const birth = findBirth(deps.places, request, now);
-  return () => castAndWord(deps, request, birth, now, isNoted);
-}
-
-async function castAndWord(
-  deps: KundliDeps,
-  request: KundliRequest,
-  birth: FoundBirth,
-  now: number,
-  isNoted: boolean,
-): Promise<MadeKundli> {
   const language = request.language ?? sourceLocale;
   const { chart, told, source } = await castBirth(deps, birth, language, isNoted);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));

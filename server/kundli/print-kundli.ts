@@ -11,8 +11,8 @@ import {
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
 import { deeperWords, type PrintWords, printWords } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { MadeFile } from '../platform/http/repeated-replies.ts';
 import { deeperChart } from './deeper-chart.ts';
+import type { MadeFile } from './file-cache.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';

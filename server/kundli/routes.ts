@@ -1,10 +1,9 @@
-import { type KundliReply, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as deeper from '@jyotiratna/contract/deeper-chart';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
-import { createRepeatedFiles, createRepeatedReplies } from '../platform/http/repeated-replies.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveKept } from '../platform/http/serve-kept.ts';
@@ -12,7 +11,8 @@ import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { deeperChart, transitsOver } from './deeper-chart.ts';
-import { beginKundli } from './make-kundli.ts';
+import { createFileCache } from './file-cache.ts';
+import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
 import { placeIn } from './places/place-in.ts';
@@ -30,9 +30,7 @@ const sayHowLong = {
   },
 };
 
-/** Of kundlis that are asked for again (a page loaded anew, a friend who is shown it): some 500 of them. */
-const kundliBytes = 10 * 1024 * 1024;
-/** Of printed ones, which people open again from the page: some 150. */
+/** Of printed kundlis, which people open again from the page: some 150. */
 const paperBytes = 8 * 1024 * 1024;
 /** For how long what runs now counts as running, in ms. */
 const currentMs = 5 * 60_000;
@@ -41,25 +39,13 @@ const horoscopeBytes = 256 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
-  const repeated = createRepeatedReplies(app, {
-    endpoint: kundli.makeKundli,
-    clock: deps.clock,
-    capacityBytes: kundliBytes,
-    currentMs,
-    // A first reply says that the chart is new, the next one that it is known; and what had to be guessed may be known later.
-    isLasting: ({ source }: KundliReply) => source === 'cache',
-    begin: (body) => {
-      const make = beginKundli(deps, body);
-      return async () => (await make()).reply;
-    },
-  });
-  const printed = createRepeatedFiles({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
+  const printed = createFileCache({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
   serve(
     app,
     kundli.makeKundli,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return repeated(request, reply);
+      return (await makeKundli(deps, request.body)).reply;
     },
     { rateLimit: sayHowLong },
   );

@@ -76,27 +76,10 @@ export const serving = [
     [
       [
         'kept pages are not counted',
-        'app?.countReply(method, route, status, (performance.now() - begun) / 1000);',
+        'app.countReply(request.method, route, status, (performance.now() - begun) / 1000);',
         'void begun;',
       ],
     ],
-  ),
-  ...of(
-    'server/platform/http/short-way.ts',
-    ['server/kundli/repeated.int.test.ts'],
-    [
-      [
-        'a known kundli is given to a page of another site',
-        'isShort && isUsual && isJson && isOwnOrigin({ headers }, allowed()) ? call',
-        'isShort && isUsual && isJson ? call',
-      ],
-      ['a body that was looked at is lost', 'if (body) request.unshift(body);', ''],
-    ],
-  ),
-  ...of(
-    'server/platform/http/repeated-replies.ts',
-    ['server/kundli/repeated.int.test.ts'],
-    [['a limit that stood once is told for ever', 'usual.filter(([name]) => !ownHeader.test(name))', 'usual']],
   ),
   ...of(
     'server/pages/renderer.ts',
@@ -154,22 +137,6 @@ export const serving = [
     'server/platform/http/rate-limit.ts',
     ['server/platform/http/rate-limit.test.ts'],
     [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
-  ),
-  ...of(
-    'server/platform/http/rate-limit.ts',
-    ['server/kundli/early.int.test.ts'],
-    [['calls that are answered before the hooks have no limit', 'if (current > max) return null;', '']],
-  ),
-  ...of(
-    'server/platform/http/whole-way-headers.ts',
-    ['server/kundli/early.int.test.ts'],
-    [
-      [
-        'each caller is sent the encoding of the first',
-        "headers['accept-encoding'] as string | undefined;",
-        'undefined;',
-      ],
-    ],
   ),
   ...of(
     'server/boot/app.ts',

@@ -133,15 +133,9 @@ function sizeOf({ head, unchanged, body }: Form): number {
   return [...head, ...unchanged].reduce((sum, text) => sum + 16 + text.length, body?.length ?? 0);
 }
 
-/**
- * What is answered to this request: a form, and whether the caller has it already. Of the reply to a call with a body nobody
- * keeps a copy that could be unchanged.
- */
-function formFor(
-  reply: ByteReply,
-  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-): { form: Form; unchanged: boolean } {
-  const known = method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
+/** The form for this request, and whether the caller has it already. */
+function formFor(reply: ByteReply, { headers }: Pick<IncomingMessage, 'headers'>): { form: Form; unchanged: boolean } {
+  const known = headers['if-none-match'];
   const had = known === undefined ? undefined : findTag(reply, known);
   return had
     ? { form: had, unchanged: true }
@@ -181,29 +175,17 @@ function encodingsOf(accepted: string): Set<string> {
   return found;
 }
 
-/** Bytes and headers that one caller is sent, and nobody keeps. */
-export function singleReply(headers: readonly Header[], body: Buffer): ByteReply {
-  return { status: 200, forms: [], identity: formOf(headers, null, null, body), size: 0 };
-}
-
 /**
  * Writes the reply, or that it is unchanged, past everything that other replies meet.
- * @param told headers for this caller alone
  * @returns the status
  */
-export function writeByteReply(
-  reply: ByteReply,
-  request: IncomingMessage,
-  response: ServerResponse,
-  told: readonly Header[] = [],
-): number {
+export function writeByteReply(reply: ByteReply, request: IncomingMessage, response: ServerResponse): number {
   const { form, unchanged } = formFor(reply, request);
   if (unchanged) {
     response.writeHead(304, form.unchanged).end();
     return 304;
   }
-  const head = headOf(reply, form);
-  response.writeHead(reply.status, told.length > 0 ? [...head, ...told.flat()] : head);
+  response.writeHead(reply.status, headOf(reply, form));
   if (request.method === 'HEAD') response.end();
   else response.end(bodyOf(reply, form));
   return reply.status;

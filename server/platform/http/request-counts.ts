@@ -25,21 +25,14 @@ const restMs = 5_000;
 type Route = { method: string | string[]; url: string };
 type Counted = { current: number; ttl: number };
 
-/** How many calls of one route each address made in the time that runs. `ttl` in ms. */
-export type RouteCounts = { count: (address: string, windowMs: number) => Counted | Promise<Counted> };
-
-export type RequestCounts = {
-  /** For the plugin, which makes one of them for each route. */
-  Store: FastifyRateLimitStoreCtor;
-  /** The same counts for who answers a route without the plugin. */
-  of: (method: string, url: string) => RouteCounts;
-};
+/** How many calls of one route each address made in the current window. `ttl` in ms. */
+type RouteCounts = { count: (address: string, windowMs: number) => Counted | Promise<Counted> };
 
 /**
- * Counts what is limited. With Redis processes share the counts. Every request is counted here, too: when Redis fails or stays
+ * Counts what is limited, for the plugin, which makes a store for each route. With Redis processes share the counts. Every request is counted here, too: when Redis fails or stays
  * silent, this process limits by what it has seen itself, and does not ask for a while.
  */
-export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): RequestCounts {
+export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): FastifyRateLimitStoreCtor {
   let restsUntil = 0;
   let told = false;
 
@@ -92,15 +85,7 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Requ
     };
   }
 
-  const byRoute = new Map<string, RouteCounts>();
-  function of(method: string, url: string): RouteCounts {
-    const name = method + url;
-    const known = byRoute.get(name) ?? countsOf(name);
-    byRoute.set(name, known);
-    return known;
-  }
-
-  class Store implements FastifyRateLimitStore {
+  return class Store implements FastifyRateLimitStore {
     // The plugin hands its settings to the first one, which counts nothing: each route has a child.
     readonly #counts: RouteCounts | null;
 
@@ -115,8 +100,7 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Requ
     }
 
     child({ routeInfo }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }): Store {
-      return new Store(of(String(routeInfo?.method), String(routeInfo?.url)));
+      return new Store(countsOf(`${routeInfo?.method}${routeInfo?.url}`));
     }
-  }
-  return { Store, of };
+  };
 }
