@@ -19,7 +19,8 @@ it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९�
   },
 );
 
-const door = (addressLine: string, apartment = '', pincode = '302001') => doorKey({ pincode, addressLine, apartment });
+const door = (addressLine: string, apartment = '', pincode = '302001') =>
+  doorKey({ pincode, addressLine, apartment, city: 'Jaipur', state: 'Rajasthan' });
 
 it.each([
   ['12-A M.I. ROAD', 'Flat 4'],
@@ -27,6 +28,12 @@ it.each([
   ['Flat no. 4, 12A MI Rd', ''],
   ['4', '12a,  m i road'],
   ['१२A MI Road', '४'],
+  ['H.No. 4, 12A MI Road', ''],
+  ['Door No 04, 12A, MI Rd.', ''],
+  ['12A MI Road, Jaipur', 'Unit 4'],
+  ['12A MI Road, near SBI, Jaipur, Rajasthan 302001, India', '4'],
+  ['12A MÍ Road (opp. Post Office)', '4'],
+  ['12\u200bA MI Road Jaipur', '4'],
 ])('takes %s, %s for one door', (line, apartment) => {
   expect(door(line, apartment)).toBe(door('12A MI Road', 'Flat 4'));
 });
@@ -36,6 +43,13 @@ it.each([
   ['12A MG Road', 'Flat 4'],
   ['12A MI Road', '5'],
   ['124A MI Road', ''],
+  ['120A MI Road', '4'],
+  ['12A MI Road', '40'],
+  ['12A Jaipur Road', 'Flat 4'],
 ])('takes %s, %s for another door', (line, apartment) => {
   expect(door(line, apartment)).not.toBe(door('12A MI Road', 'Flat 4'));
+});
+
+it('keeps two landmarks apart where an address has nothing else', () => {
+  expect(door('Near Hanuman Temple')).not.toBe(door('Near Old Well'));
 });

@@ -3,8 +3,15 @@
  * They are for comparison only; messages go to the address as it was typed.
  */
 
-/** The fields of an address that tell phone and door. */
-export type ContactAddress = { phone: string; pincode: string; addressLine: string; apartment: string };
+/** The fields of an address that identify phone and door. */
+export type ContactAddress = {
+  phone: string;
+  pincode: string;
+  city: string;
+  state: string;
+  addressLine: string;
+  apartment: string;
+};
 
 /** Domains under which one mailbox has several names; dots of its local part are ignored there. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
@@ -23,23 +30,51 @@ export function phoneKey(phone: string): string {
   return withLatinDigits(phone).replace(/\D/g, '').slice(-10);
 }
 
+/** A landmark up to the next comma; not the first part, which may be all that an address in a village has. */
+const landmarks = /[,;(]\s*(?:near|nr|opp|opposite|behind|beside|next to)\b[^,;)]*/g;
 /** Words that an address has or lacks, and others that have a short form. */
-const fillers = /\b(?:flat|house|no|number|apartment|apt|plot)\b/g;
+const fillers = /\bh\W*no\b|\b(?:flat|flt|house|hno|door|room|unit|no|number|apartments?|apt|plot|india)\b/g;
 const shortForms: readonly [RegExp, string][] = [
   [/\broad\b/g, 'rd'],
   [/\bstreet\b/g, 'st'],
+  [/\blane\b/g, 'ln'],
+  [/\bnagar\b/g, 'ngr'],
+  [/\bsector\b/g, 'sec'],
+  [/\bblock\b/g, 'blk'],
+  [/\bcolony\b/g, 'col'],
+  [/\bsociety\b/g, 'soc'],
+  [/\bbuilding\b/g, 'bldg'],
 ];
 
 /**
- * PIN code, numbers and letters of an address, each in order: one door however it is spaced, punctuated and spread over the
- * two fields.
+ * PIN code, numbers and letters of an address, each in order: one door however it is spaced, punctuated, accented and spread
+ * over the two fields, with or without a landmark and the names of its place.
  */
-export function doorKey(address: Omit<ContactAddress, 'phone'>): string {
-  const plain = withLatinDigits(`${address.addressLine} ${address.apartment}`).toLowerCase().replace(fillers, ' ');
+export function doorKey({ addressLine, apartment, city, state, pincode }: Omit<ContactAddress, 'phone'>): string {
+  const pin = plainText(pincode);
+  const line = withoutPlace(plainText(addressLine), [plainText(city), plainText(state), pin, 'india']);
+  const plain = `${line.replace(landmarks, ' ')} ${plainText(apartment)}`.replace(fillers, ' ');
   const text = shortForms.reduce((rest, [word, short]) => rest.replace(word, short), plain);
-  const numbers = (text.match(/\d+/g) ?? []).sort();
+  const numbers = (text.match(/\d+/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, '')).sort();
   const letters = (text.match(/[\p{L}\p{M}]/gu) ?? []).sort();
-  return [withLatinDigits(address.pincode), numbers.join(' '), letters.join('')].join('|');
+  return [pin, numbers.join(' '), letters.join('')].join('|');
+}
+
+/** An address line without the names of its place that it ends with. */
+function withoutPlace(line: string, names: readonly string[]): string {
+  const rest = line.replace(/(?<![\s,.-])[\s,.-]+$/, '');
+  const name = names.find((name) => name !== '' && rest.endsWith(name));
+  const before = name === undefined ? '' : rest.slice(0, -name.length);
+  return /[\s,.-]$/.test(before) ? withoutPlace(before, names) : rest;
+}
+
+/** In lower case without Latin accents and invisible characters, with ASCII digits. */
+function plainText(text: string): string {
+  const marked = withLatinDigits(text).normalize('NFD');
+  return marked
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
 }
 
 /** With ASCII digits for those of Devanagari and for wide ones. */

@@ -93,10 +93,9 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
   });
 
   it('does not flood a mailbox with receipts, whoever types its address', async () => {
-    const email = 'flooded@example.com';
-    for (let n = 0; n < 5; n += 1) await send({ email, subject: `Flood ${n}` });
+    for (let n = 0; n < 5; n += 1) await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
     await deliverMail(shop.deps);
-    expect(mail.sent.filter(({ to }) => to === email)).toHaveLength(3);
+    expect(mail.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
   });
 
   it('names every field that is missing or wrong, and keeps nothing', async () => {

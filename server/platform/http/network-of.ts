@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that every limit counts by: the part of an address that one customer cannot change at will. An IPv4 address counts whole,
- * an IPv6 address by its /64, an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) as the IPv4 address.
+ * an IPv6 address by its /64, one that contains an IPv4 address as that: IPv4-mapped (RFC 4291, 2.5.5.2), 6to4 (RFC 3056), NAT64 (RFC 6052).
  * @param address `request.ip`: the connection's, or as `TRUST_PROXY` proxies forward it, also with a port
  * @returns 'unknown' for a text that is no address
  */
@@ -14,8 +14,15 @@ export function networkOf(address: string): string {
   if (isIPv4(ip)) return ip;
   if (!isIPv6(ip)) return 'unknown';
   const groups = groupsOf(ip);
-  const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,ffff';
-  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : groups.slice(0, 4).join(':');
+  const contained = containedIPv4(groups);
+  return contained ? contained.flatMap(bytesOf).join('.') : groups.slice(0, 4).join(':');
+}
+
+/** The two groups of an IPv6 address that contain an IPv4 address; null where none does. */
+function containedIPv4(groups: readonly string[]): string[] | null {
+  if (groups[0] === '2002') return groups.slice(1, 3);
+  const prefix = groups.slice(0, 6).join();
+  return prefix === '0,0,0,0,0,ffff' || prefix === '64,ff9b,0,0,0,0' ? groups.slice(6) : null;
 }
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
