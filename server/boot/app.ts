@@ -62,7 +62,11 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     bodyLimit: 64 * 1024,
     // Five pictures over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
     requestTimeout: 120_000,
-    http: { headersTimeout: 15_000 },
+    // A client that offers another protocol, such as h2c, is answered in HTTP/1.1 (RFC 9110, 7.8).
+    http: {
+      headersTimeout: 15_000,
+      shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? ''),
+    },
     keepAliveTimeout: 5_000,
     // A client that takes nothing of its response for so long is disconnected. No response takes as long to compute.
     connectionTimeout: 60_000,
