@@ -87,7 +87,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
       returnRule: 'faulty_only',
       returnDays: 30,
       sankalpa: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day },
-      nameHi: expect.stringContaining('22 कैरेट सोना'),
+      nameHi: expect.stringContaining('22 कैरेट सोने'),
     });
     await rate(20_000);
     await shop.deps.db.update(designs).set({ makingPaise: 1, name: 'other' });

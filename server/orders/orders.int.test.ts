@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
   });
 
   it('are answered with one and the same 404 for every id that is none', async () => {
-    const ids = [`ord_${'a'.repeat(26)}`, made.gatewayOrderId, made.orderId.toUpperCase(), '1', '%00', 'x'.repeat(90)];
+    const ids = [`ord_${'a'.repeat(26)}`, made.gatewayOrderId, made.orderId.toUpperCase(), '1', 'x'.repeat(90)];
     const replies = await Promise.all(ids.map((id) => read(shop.visitor(), id)));
     const seen = replies.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
     expect(new Set(seen).size).toBe(1);
