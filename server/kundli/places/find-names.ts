@@ -16,11 +16,11 @@ export interface NameFinder {
   similar(name: string): number[];
   /**
    * Of rows with this name, those that are spelled as it was typed, where one of them is a town and the first of all is
-   * spelled otherwise: Dili is not Delhi (Dilli). Else all of them.
+   * spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George Town. Else all of them.
    */
   spelled(reading: Reading, rows: number[]): number[];
   /** True when the state, district or country of the row begins with the qualifier. */
-  fits(row: Row, qualifier: string): boolean;
+  fits(row: Pick<Row, 'qualifiers'>, qualifier: string): boolean;
 }
 
 /** Finds names in Latin script by their folded letters. */
@@ -50,8 +50,25 @@ function spelledRows(table: Table, { name, typed }: Reading, rows: number[]): nu
     if (spellings.at(at) === letters) same.add(keyRows[at]!);
   }
   const found = rows.filter((row) => same.has(row));
-  const isTown = found.some((row) => table.row(row).population >= exactlySpelledTown);
-  return isTown && !same.has(rows[0]!) ? found : rows;
+  const hasTown = (some: number[]) => some.some((row) => table.row(row).population >= exactlySpelledTown);
+  const spelled = hasTown(found) && !same.has(rows[0]!) ? found : rows;
+  const written = spelled.filter((row) => isWrittenSo(table.row(row).name, typed, letters));
+  return hasTown(written) && written[0] !== spelled[0] ? written : spelled;
+}
+
+const marks = /\p{M}/gu;
+
+/** True for a name of other letters (one of its aliases was typed), and where its spaces, and marks if any were typed, are the same. */
+function isWrittenSo(name: string, typed: string, letters: string): boolean {
+  if (lettersOf(name) !== letters) return true;
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\s]/gu, '')
+      .trim();
+  const [own, asked] = [plain(name), plain(typed)];
+  return own === asked || own.replace(marks, '') === asked;
 }
 
 /** Rows with a name that begins with `name`, most important first, each once. */

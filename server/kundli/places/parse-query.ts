@@ -11,8 +11,8 @@ const longest = 100;
 
 /**
  * The readings of a text, the likeliest first. A comma separates the name from its state or country; without one the
- * whole text is a name first, and then ever fewer of its words, so that `Jaipur Rajasthan` works as well as
- * `Jaipur, Rajasthan, India`. `spell` brings a name to the form in which names are compared.
+ * whole text is a name first, and then ever fewer of its words, so that `Jaipur Rajasthan India` works as
+ * well as `Jaipur, Rajasthan, India`. `spell` brings a name to the form in which names are compared.
  */
 export function parseQuery(text: string, spell: (text: string) => string): Reading[] {
   // Digits are a PIN code or a house number, never part of a name here.
@@ -25,11 +25,16 @@ export function parseQuery(text: string, spell: (text: string) => string): Readi
     return name ? [{ name, typed: parts[0]!, qualifiers: qualifiers.filter(Boolean) }] : [];
   }
   const words = parts[0]!.trim().split(/\s+/);
+  const joined = (some: string[]) => spell(some.join(' '));
   const readings: Reading[] = [];
   for (let count = words.length; count > 0; count -= 1) {
     const typed = words.slice(0, count).join(' ');
     const name = spell(typed);
-    if (name) readings.push({ name, typed, qualifiers: [spell(words.slice(count).join(' '))].filter(Boolean) });
+    const rest = words.slice(count);
+    // One qualifier, or a state and its country.
+    const splits = [rest.length, ...(rest.length < 5 ? rest.slice(1).map((_, at) => at + 1) : [])];
+    for (const at of name ? splits : [])
+      readings.push({ name, typed, qualifiers: [rest.slice(0, at), rest.slice(at)].map(joined).filter(Boolean) });
   }
   return readings;
 }

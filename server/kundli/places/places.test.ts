@@ -30,6 +30,18 @@ describe('suggestions', () => {
     ['london, uk', 'London, England, United Kingdom'],
     ['paris, usa', 'Paris, Texas, United States'],
     ['New York', 'New York City, New York, United States'],
+    ['Jaipur Rajasthan India', 'Jaipur, Rajasthan, India'],
+    ['Siliguri West Bengal India', 'Siliguri, West Bengal, India'],
+    ['San José', 'San José, San José, Costa Rica'],
+    ['San Jose', 'San Jose, California, United States'],
+    ['Georgetown', 'Georgetown, Demerara-Mahaica, Guyana'],
+    ['George Town', 'George Town, Penang, Malaysia'],
+    ['Cordoba', 'Córdoba, Cordoba, Argentina'],
+    ['München', 'Munich, Bavaria, Germany'],
+    ['Kiev', 'Kyiv, Kyiv City, Ukraine'],
+    ['Goa', 'Panjim, Goa, India'],
+    ['Gujarat', 'Ahmedabad, Gujarat, India'],
+    ['Georgia', 'Tbilisi, Tbilisi, Georgia'],
   ])('begin for %s with %s', (query, expected) => {
     expect(first(query)).toBe(expected);
   });
@@ -187,7 +199,7 @@ describe('resolving', () => {
   });
 
   it('knows no place that is not one', () => {
-    for (const text of ['', 'x', 'Xqzzt', '<script>', 'Jaipur Nowhereville Station']) {
+    for (const text of ['', 'x', 'Xqzzt', '<script>', 'Jaipur Nowhereville Station', 'Gujarat']) {
       expect(places.resolve(text), text).toBeUndefined();
     }
   });

@@ -22,7 +22,7 @@ export interface ResolvedPlace {
 export interface Places {
   /**
    * Places that a text may mean, the likeliest first: exact names, then beginnings, each by `weight`;
-   * where nothing begins so, names one slip away. Texts in Devanagari are matched by sound, India first. At most `limit`; none for less than two letters.
+   * where nothing begins so, the places of a state or country of that name, else names one slip away. Texts in Devanagari are matched by sound, India first. At most `limit`; none for less than two letters.
    */
   suggest(query: string, limit?: number): Place[];
   /** The one place that a text means, or undefined when no name is near it. */
@@ -59,7 +59,9 @@ export function createPlaces(): Places {
 
     suggest(query, limit = 8) {
       const { names, readings } = read(query);
-      for (const find of [names.starting, names.similar]) {
+      const [whole] = readings;
+      const inArea = (name: string) => (name === whole?.name ? rowsInArea(table(), names, name, limit) : []);
+      for (const find of [names.starting, inArea, names.similar]) {
         for (const reading of readings) {
           const { rows } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), names, reading, rows))) {
@@ -79,7 +81,10 @@ export function createPlaces(): Places {
         if (rows.length > 0 && (reading === readings[0] || !ignored))
           return clear(table(), names.spelled(reading, rows), ignored, text);
       }
+      const [whole] = readings;
       for (const find of [names.starting, names.similar]) {
+        // 'Gujarat' is a state, and no slip for Gujrat in Pakistan.
+        if (find === names.similar && whole && rowsInArea(table(), names, whole.name, 1).length > 0) return undefined;
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
           const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
@@ -110,6 +115,18 @@ function nearest(place: Place, text: string): ResolvedPlace {
 
 function isNarrowed({ row }: Table, { fits }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
   return qualifiers.every((qualifier) => fits(row(found[0]!), qualifier));
+}
+
+/** The most important rows of a state, district or country whose name begins so, at most `limit`. */
+function rowsInArea({ area, size }: Table, { fits }: NameFinder, name: string, limit: number): number[] {
+  const isMeant = new Map<object, boolean>();
+  const rows: number[] = [];
+  for (let at = 0; at < size && rows.length < limit; at += 1) {
+    const known = area(at);
+    if (!isMeant.has(known)) isMeant.set(known, fits(known, name));
+    if (isMeant.get(known)) rows.push(at);
+  }
+  return rows;
 }
 
 /**

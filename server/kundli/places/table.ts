@@ -31,6 +31,8 @@ export interface Table {
   size: number;
   row(at: number): Row;
   isIndian(at: number): boolean;
+  /** The area that the row shares with others: the same object for each of them. */
+  area(at: number): Pick<Row, 'qualifiers'>;
   keys: PackedTexts;
   /** The letters of each name before folding, in the order of `keys`. */
   spellings: PackedTexts;
@@ -120,6 +122,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
         qualifiers,
       };
     },
+    area: (at) => areas[inArea[at]!]!,
     isIndian: (at) => areas[inArea[at]!]!.indian,
     keys: packTexts(names.map(({ key }) => key)),
     spellings: packTexts(names.map(({ spelling }) => spelling)),
