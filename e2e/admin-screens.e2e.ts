@@ -163,6 +163,24 @@ test.describe('the administration’s settings and customers', () => {
     await page.getByText('Ratna House').first().waitFor();
   });
 
+  test('keeps orders within a small screen, however long a name, a carrier and a parcel number are', async () => {
+    const page = await openAdmin({ screen: 'small' });
+    const { request } = page.context();
+    const remedy = (await readRemedies(request, shop.url)).at(-1)!;
+    const guest = await newVisitor(browser);
+    const order = await placeOrder(guest.context.request, shop.url, remedy, 'Venkatanarasimharajuvaripeta'.repeat(3));
+    await guest.close();
+    await request.post(`${shop.url}/api/admin/orders/${order}/pack`, { data: {} });
+    const shipment = { carrier: 'Sri-Venkateswara-Parcel-Service-of-Tirupati', trackingNumber: 'T'.repeat(60) };
+    await request.post(`${shop.url}/api/admin/orders/${order}/ship`, { data: shipment });
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByText('Venkatanarasimharajuvaripeta').first().waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${shop.url}/order/${order}`);
+    await page.getByText(shipment.carrier).first().waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
   test('finds a guest, notes something and blocks them', async () => {
     const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);

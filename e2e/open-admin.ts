@@ -32,12 +32,17 @@ export async function pictureFile(name: string, background: string) {
 }
 
 /** A guest's paid order of one piece, made by the calls that the checkout makes; answers its id. */
-export async function placeOrder(request: APIRequestContext, url: string, remedy: Remedy): Promise<string> {
+export async function placeOrder(
+  request: APIRequestContext,
+  url: string,
+  remedy: Remedy,
+  fullName = 'Meera Sharma',
+): Promise<string> {
   const items = [{ productId: remedy._id, quantity: 1 }];
   const person = {
     email: contact.Email,
     address: {
-      fullName: 'Meera Sharma',
+      fullName,
       addressLine: contact.Address,
       apartment: '',
       city: contact.City,

@@ -42,7 +42,7 @@ export function AttentionPanel({ items, more }: Props) {
                 </span>
                 <span className="min-w-0 grow basis-40">
                   <span className="block font-semibold">{title}</span>
-                  <span className="block text-small break-words text-text-2">{detail}</span>
+                  <span className="block text-small wrap-anywhere text-text-2">{detail}</span>
                 </span>
                 <Link
                   to={to}

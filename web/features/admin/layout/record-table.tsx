@@ -31,7 +31,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false 
       aria-busy={busy}
       className={`desktop:facet-card desktop:overflow-clip desktop:border desktop:border-line desktop:bg-surface ${busy ? 'opacity-60' : ''}`}
     >
-      <table className="block w-full border-collapse text-left desktop:table">
+      <table className="block w-full border-collapse text-left max-desktop:wrap-anywhere desktop:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only bg-marble-100 text-small text-ink-600 desktop:not-sr-only desktop:table-header-group">
           <tr>
@@ -46,7 +46,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false 
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 md:grid-cols-2 desktop:table-row-group">
+        <tbody className="grid grid-cols-1 gap-3 md:grid-cols-2 desktop:table-row-group">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}

@@ -57,7 +57,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
           value && (
             <div key={name} className="flex justify-between gap-4">
               <dt className="text-text-2">{name}</dt>
-              <dd className="figures text-right font-semibold break-words">{value}</dd>
+              <dd className="figures text-right font-semibold wrap-anywhere">{value}</dd>
             </div>
           ),
       )}

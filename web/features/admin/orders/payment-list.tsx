@@ -80,7 +80,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               </Chip>
               <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
             </div>
-            <p className="figures mt-1 text-small break-words text-text-2">
+            <p className="figures mt-1 text-small wrap-anywhere text-text-2">
               <time dateTime={at}>{formatLocal(at)}</time>
               {note && `, ${note}`}
             </p>

@@ -140,7 +140,7 @@ function Changes({ report: { changes, created, updated } }: { report: ImportRepo
       <ul className="grid gap-4">
         {changes.map(({ id, name, added, difference }) => (
           <li key={id} className="border-t border-line pt-3">
-            <span className="font-semibold break-words">{name}</span>
+            <span className="font-semibold wrap-anywhere">{name}</span>
             {added && <span className="text-text-2"> (new)</span>}
             <Difference difference={difference} />
           </li>

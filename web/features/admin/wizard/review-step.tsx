@@ -190,7 +190,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[132px_minmax(0,1fr)] gap-3 border-b border-line py-2.5 last:border-0">
       <dt className="text-small text-text-2">{name}</dt>
-      <dd className="figures break-words">{children}</dd>
+      <dd className="figures wrap-anywhere">{children}</dd>
     </div>
   );
 }
