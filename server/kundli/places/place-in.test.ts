@@ -11,7 +11,9 @@ it.each([
   ['Varanasi', 'वाराणसी, उत्तर प्रदेश, भारत'],
   ['Rameswaram', 'रामेश्वरम, तमिलनाडु, भारत'],
   ['Kathmandu', /^काठमांडू, .*नेपाल$/],
-  ['London, England', /^लंदन, /],
+  ['London, England', /^लंदन, .*यूनाइटेड किंगडम$/],
+  ['Dhaka', /^ढाका, .*बांग्लादेश$/],
+  ['Port of Spain', /, त्रिनिदाद और टोबैगो$/],
 ])('calls %s as people there do', (text, named) => {
   expect(inHindi(text)).toMatch(named instanceof RegExp ? named : new RegExp(`^${named}$`));
 });
@@ -23,5 +25,5 @@ it('keeps a name that it does not know, with its state and country in Hindi', ()
 
 it('does not take a namesake abroad for the town in India', () => {
   const place = { name: 'Delhi', region: 'Louisiana', country: 'United States' };
-  expect(placeIn(place, 'hi')).toEqual(place);
+  expect(placeIn(place, 'hi')).toEqual({ ...place, country: 'संयुक्त राज्य' });
 });

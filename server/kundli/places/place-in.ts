@@ -30,19 +30,24 @@ const states: ReadonlyMap<string, string> = new Map([
   ['Andaman and Nicobar', stateNames['Andaman and Nicobar Islands']],
 ]);
 
-const countries: ReadonlyMap<string, string> = new Map([
-  ['India', 'भारत'],
-  ['Nepal', 'नेपाल'],
-  ['Bangladesh', 'बांग्लादेश'],
-  ['Pakistan', 'पाकिस्तान'],
-  ['Sri Lanka', 'श्रीलंका'],
-  ['Bhutan', 'भूटान'],
-]);
+/** Countries whose towns the Hindi names are of. */
+const nearby = new Set(['India', 'Nepal', 'Bangladesh', 'Pakistan', 'Sri Lanka', 'Bhutan']);
+
+/** Hindi names of countries by their English ones, after CLDR. */
+const countries = countriesIn('hi');
+
+function countriesIn(language: string): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const own = new Intl.DisplayNames([language], { type: 'region' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(codes.map((code) => [english.of(code)!, own.of(code)!]));
+}
 
 function inHindi<Named extends Parts>(place: Named): Named {
   const { name, region, country } = place;
   // The same name abroad is another place: Delhi in Louisiana.
-  const known = countries.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
+  const known = nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
   const parts = region
     .split(', ')
     .map((part) => (country === 'India' ? (states.get(part) ?? names.get(part)) : null) ?? part);
