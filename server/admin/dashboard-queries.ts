@@ -4,8 +4,9 @@ import { products } from '../catalogue/schema.ts';
 import { listOrdersOfFailedRefunds } from '../payments/refund-queries.ts';
 import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { Env } from '../platform/env.ts';
 import { orders } from '../reservations/schema.ts';
-import { isRevenue, needsAttention } from '../reservations/status-queries.ts';
+import { isCountedRevenue, needsAttention } from '../reservations/status-queries.ts';
 import { isLow } from './stock/queries.ts';
 
 /** Sums of one day in India. */
@@ -15,7 +16,7 @@ export type Day = { date: string; revenuePaise: number; orders: number };
  * Each of the last `days` days up to today, those without orders included, oldest first. One query. The sums come first
  * and the calendar after: joined day by day, the planner's guess was so high that it compiled the query for half a second.
  */
-export async function listRevenueDays(db: Executor, days: number): Promise<Day[]> {
+export async function listRevenueDays(db: Executor, env: Pick<Env, 'PAYMENTS'>, days: number): Promise<Day[]> {
   const today = sql`date_trunc('day', ${inIndia(sql`now()`)})`;
   const first = sql`${today} - make_interval(days => ${days - 1}::int)`;
   const sums = db
@@ -25,7 +26,7 @@ export async function listRevenueDays(db: Executor, days: number): Promise<Day[]
       count: sql<number>`count(*)`.as('count'),
     })
     .from(orders)
-    .where(and(isRevenue(orders), sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
+    .where(and(isCountedRevenue(orders, env), sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
     .groupBy(sql`1`)
     .as('sums');
   return db

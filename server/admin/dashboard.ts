@@ -6,6 +6,7 @@ import { countWaitingReviews } from '../orders/reviews/queries.ts';
 import { countWaitingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { countsTests } from '../reservations/status-queries.ts';
 import {
   countToPack,
   countToShip,
@@ -25,7 +26,7 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
   const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
   const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] = await Promise.all([
-    listRevenueDays(db, days),
+    listRevenueDays(db, env, days),
     listLowStock(db, lowStock, shown),
     listAttention(db, shown),
     countToShip(db),
@@ -36,6 +37,7 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
   ]);
   const lowest = [...low.rows, ...lowVariants.rows].sort((a, b) => a.stock - b.stock).slice(0, shown);
   return {
+    test: countsTests(env),
     today: figures(series.slice(-1)),
     thirtyDays: figures(series),
     series: series.map(({ date, revenuePaise, orders }) => ({ date, revenue: toRupees(revenuePaise), orders })),

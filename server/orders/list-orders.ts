@@ -40,6 +40,7 @@ export async function listOrders(
       email: order.email,
       name: order.address?.fullName ?? null,
       ...(workshop && { workshop }),
+      ...(order.provider === 'sandbox' && { test: true as const }),
     };
   });
   return {

@@ -10,7 +10,7 @@ const columns: Record<string, (line: Line) => string | number | null | undefined
   order: ({ order }) => order.orderNumber,
   placed: ({ order }) => order.createdAt.toISOString(),
   status: ({ order }) => order.status,
-  payment: ({ order }) => order.provider,
+  payment: ({ order: { provider } }) => (provider === 'sandbox' ? 'test' : provider),
   email: ({ email }) => email,
   name: ({ order }) => order.address?.fullName,
   phone: ({ order }) => order.address?.phone,

@@ -141,7 +141,9 @@ export const orders = pgTable(
     index('orders_provider').on(table.provider, table.createdAt),
     index('orders_attention').on(table.createdAt, table.id).where(needsAttention(table.status)),
     // The dashboard's sums, from the index alone.
-    index('orders_revenue').on(table.createdAt, table.amountPaise, table.refundedPaise).where(isRevenue(table)),
+    index('orders_revenue')
+      .on(table.createdAt, table.amountPaise, table.refundedPaise, table.provider)
+      .where(isRevenue(table)),
     check(
       'orders_amount',
       sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,

@@ -55,6 +55,8 @@ const customer = customerRow.extend({
       orderNumber: z.string(),
       status: z.enum(orderStatuses),
       amount: z.number(),
+      /** It was paid in the sandbox: no money has moved. */
+      test: z.literal(true).optional(),
       createdAt: z.string(),
     }),
   ),

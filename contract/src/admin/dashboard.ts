@@ -20,6 +20,8 @@ export const readDashboard = endpoint({
   path: '/api/admin/dashboard',
   access: 'admin',
   reply: z.object({
+    /** The shop is on the sandbox: its figures count test orders. Elsewhere they count none. */
+    test: z.boolean(),
     today: figures,
     thirtyDays: figures,
     /** The last 30 days, oldest first, today included. */

@@ -87,6 +87,8 @@ export const orderRow = orderSummary.extend({
   name: z.string().nullable(),
   /** Of its lines the one that is least far; null where nothing has to be made. */
   workshop: z.enum(workshopStates).optional(),
+  /** It was paid in the sandbox: no money has moved, and no figure counts it. */
+  test: z.literal(true).optional(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

@@ -37,7 +37,7 @@ type List = {
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listCustomers(
-  { db }: Pick<Deps, 'db'>,
+  { db, env }: Money,
   { kind = 'account', search: asked, limit = 50, cursor: text }: List,
 ): Promise<CustomerList> {
   const search = asked?.trim() || undefined;
@@ -45,7 +45,7 @@ export async function listCustomers(
     const cursor = text === undefined ? undefined : readCursor(text, 'text');
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
-    const [sums, blocked] = await Promise.all([queries.sumGuests(db, page), findBlocked(db, page)]);
+    const [sums, blocked] = await Promise.all([queries.sumGuests(db, env, page), findBlocked(db, page)]);
     const next = emails.length > limit ? writeCursor({ value: page.at(-1)!, id: 'guest' }) : null;
     return { customers: page.map((email) => guestRow(email, sums.get(email), blocked.has(email))), nextCursor: next };
   }
@@ -55,6 +55,7 @@ export async function listCustomers(
   const [sums, blocked] = await Promise.all([
     queries.sumAccounts(
       db,
+      env,
       page.map(({ user }) => user.id),
     ),
     findBlocked(
@@ -70,12 +71,12 @@ export async function listCustomers(
 }
 
 /** @throws ShopError account_not_found */
-export async function getCustomer({ db }: Pick<Deps, 'db'>, key: string): Promise<Customer> {
-  return present(db, await find(db, key));
+export async function getCustomer({ db, env }: Money, key: string): Promise<Customer> {
+  return present({ db, env }, await find({ db, env }, key));
 }
 
 /** @throws ShopError account_not_found */
-export async function addNote(deps: Pick<Deps, 'db'>, actor: Admin, key: string, text: string): Promise<Customer> {
+export async function addNote(deps: Money, actor: Admin, key: string, text: string): Promise<Customer> {
   return change(deps, key, async (tx, found) => {
     await queries.insertNote(tx, found.whose, { text, by: actor.email });
     await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'added' });
@@ -83,7 +84,7 @@ export async function addNote(deps: Pick<Deps, 'db'>, actor: Admin, key: string,
 }
 
 /** @throws ShopError account_not_found, not_found for a note of somebody else */
-export async function removeNote(deps: Pick<Deps, 'db'>, actor: Admin, key: string, note: number): Promise<Customer> {
+export async function removeNote(deps: Money, actor: Admin, key: string, note: number): Promise<Customer> {
   return change(deps, key, async (tx, found) => {
     if (!(await queries.deleteNote(tx, found.whose, note))) throw new ShopError('not_found');
     await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'removed' });
@@ -94,7 +95,7 @@ export async function removeNote(deps: Pick<Deps, 'db'>, actor: Admin, key: stri
  * Blocks an address, ends its logins, mailed links and the session with a healer that it has open; blocked again it stays as it is.
  * @throws ShopError account_not_found
  */
-export async function block(deps: Pick<Deps, 'db'>, actor: Admin, key: string, reason: string): Promise<Customer> {
+export async function block(deps: Money, actor: Admin, key: string, reason: string): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
     const ended = user ? await deleteSessionsOf(tx, user.id) : 0;
@@ -107,30 +108,33 @@ export async function block(deps: Pick<Deps, 'db'>, actor: Admin, key: string, r
 }
 
 /** @throws ShopError account_not_found */
-export async function unblock(deps: Pick<Deps, 'db'>, actor: Admin, key: string): Promise<Customer> {
+export async function unblock(deps: Money, actor: Admin, key: string): Promise<Customer> {
   return change(deps, key, async (tx, { email }) => {
     if (await deleteBlock(tx, email)) await audit(tx, actor, 'customer.unblock', subjectOf(key), {});
   });
 }
 
+/** `env` decides whether test orders count. */
+type Money = Pick<Deps, 'db' | 'env'>;
+type Reading = { db: Executor; env: Money['env'] };
 type Found = { email: string; user: UserRow | null; whose: queries.Whose };
 
 async function change(
-  { db }: Pick<Deps, 'db'>,
+  { db, env }: Money,
   key: string,
   work: (tx: Transaction, found: Found) => Promise<void>,
 ): Promise<Customer> {
   return transact(db, async (tx) => {
-    const found = await find(tx, key);
+    const found = await find({ db: tx, env }, key);
     await work(tx, found);
-    return present(tx, found);
+    return present({ db: tx, env }, found);
   });
 }
 
-async function find(db: Executor, key: string): Promise<Found> {
+async function find({ db, env }: Reading, key: string): Promise<Found> {
   const email = guestOf(key);
   if (email !== null) {
-    if (!(await queries.sumGuests(db, [email])).has(email)) throw new ShopError('account_not_found');
+    if (!(await queries.sumGuests(db, env, [email])).has(email)) throw new ShopError('account_not_found');
     return { email, user: null, whose: { email } };
   }
   const user = key.length <= 64 ? await findUser(db, key) : null;
@@ -165,10 +169,10 @@ function told(sums: queries.Sums | undefined): Pick<CustomerRow, 'orders' | 'spe
 }
 
 /** Everything about one customer: eight queries for an account, six for a guest. */
-async function present(db: Executor, { email, user, whose }: Found): Promise<Customer> {
+async function present({ db, env }: Reading, { email, user, whose }: Found): Promise<Customer> {
   const sums = user
-    ? (await queries.sumAccounts(db, [user.id])).get(user.id)
-    : (await queries.sumGuests(db, [email])).get(email);
+    ? (await queries.sumAccounts(db, env, [user.id])).get(user.id)
+    : (await queries.sumGuests(db, env, [email])).get(email);
   const latest = await queries.listLatestOrders(db, whose, shown);
   const bookings = await queries.listLatestBookings(db, whose, shown);
   const names = await readHealerNames(db);
@@ -183,11 +187,12 @@ async function present(db: Executor, { email, user, whose }: Found): Promise<Cus
     emailProven: user ? user.emailVerifiedAt !== null : null,
     balance,
     block: blocked && { reason: blocked.reason, by: blocked.by, at: blocked.at.toISOString() },
-    latestOrders: latest.map(({ id, orderNumber, status, amountPaise, createdAt }) => ({
+    latestOrders: latest.map(({ id, orderNumber, status, amountPaise, provider, createdAt }) => ({
       _id: id,
       orderNumber,
       status,
       amount: toRupees(amountPaise),
+      ...(provider === 'sandbox' && { test: true as const }),
       createdAt: createdAt.toISOString(),
     })),
     bookings: bookings.map(({ id, healerId, startsAt, status }) => ({

@@ -3,7 +3,9 @@ import { addresses, customerNotes, users } from '../../accounts/schema.ts';
 import { bookings } from '../../healers/schema.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
 import { orders } from '../../reservations/schema.ts';
+import { countsTests, isTest } from '../../reservations/status-queries.ts';
 
 /** Orders that tell something of a customer: a basket that was never paid does not. Spelled as in the index `orders_guests`. */
 const real = sql`${orders.status} not in ('created', 'expired')`;
@@ -104,28 +106,31 @@ export async function listGuests(db: Executor, { search, limit, cursor }: Page):
   return rows.map((row) => row.email);
 }
 
+type Payments = Pick<Env, 'PAYMENTS'>;
 export type Sums = { orders: number; paise: number; lastAt: Date | null; name: string | null };
 
 /** What accounts have ordered, by their ids. One query, none for none. */
-export async function sumAccounts(db: Executor, ids: readonly string[]): Promise<Map<string, Sums>> {
+export async function sumAccounts(db: Executor, env: Payments, ids: readonly string[]): Promise<Map<string, Sums>> {
   if (ids.length === 0) return new Map();
-  const rows = await sums(db, orders.userId, and(inArray(orders.userId, [...ids]), real));
+  const rows = await sums(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
   return new Map(rows.map(({ of, ...row }) => [of!, row]));
 }
 
 /** What guests have ordered, by their addresses. One query, none for none. */
-export async function sumGuests(db: Executor, emails: readonly string[]): Promise<Map<string, Sums>> {
+export async function sumGuests(db: Executor, env: Payments, emails: readonly string[]): Promise<Map<string, Sums>> {
   if (emails.length === 0) return new Map();
-  const rows = await sums(db, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
+  const rows = await sums(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
   return new Map(rows.map(({ of, ...row }) => [of!, row]));
 }
 
-function sums(db: Executor, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
+/** Test orders count only in a shop on the sandbox. */
+function sums(db: Executor, env: Payments, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
+  const counted = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
   return db
     .select({
       of,
-      orders: sql<number>`count(*)::int`,
-      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
+      orders: sql<number>`(count(*) filter (where ${counted}))::int`,
+      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${counted} and ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
       lastAt: sql<Date | null>`max(${orders.createdAt})`.mapWith(orders.createdAt),
       name: sql<
         string | null
@@ -144,13 +149,14 @@ const ordersOf = ({ userId, email }: Whose) =>
 
 /** The latest orders, with the phone numbers that they name. One query. */
 export async function listLatestOrders(db: Executor, whose: Whose, limit: number) {
-  const { id, orderNumber, status, amountPaise, createdAt } = orders;
+  const { id, orderNumber, status, amountPaise, provider, createdAt } = orders;
   return db
     .select({
       id,
       orderNumber,
       status,
       amountPaise,
+      provider,
       createdAt,
       phone: sql<string | null>`${orders.address} ->> 'phone'`,
     })

@@ -13,11 +13,11 @@ export const adminReportRoutes: Routes = async (app, { deps }) => {
     return reply.header('content-disposition', `attachment; filename="sales-${from}-${to}.csv"`).send(csv);
   });
 
-  serve(app, calls.readReport, (request) => deps.replica.read((db) => readReport({ db }, request.query)));
+  serve(app, calls.readReport, (request) => deps.replica.read((db) => readReport({ ...deps, db }, request.query)));
 
   serve(app, calls.exportReport, async (request, reply) => {
     const { by, from, to } = request.query;
-    const csv = await deps.replica.read((db) => exportReport({ db }, request.query));
+    const csv = await deps.replica.read((db) => exportReport({ ...deps, db }, request.query));
     return reply.header('content-disposition', `attachment; filename="${by}-${from}-${to}.csv"`).send(csv);
   });
 };

@@ -5,6 +5,7 @@ import { stateTaxHead } from '../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { countsTests } from '../../reservations/status-queries.ts';
 import { type Period, sumByCoupon, sumByProduct } from './queries.ts';
 import { taxDocumentsBetween } from './tax-documents.ts';
 
@@ -13,25 +14,26 @@ const count = (head: string) => ({ head, kind: 'count' as const });
 const rupees = (head: string) => ({ head, kind: 'rupees' as const });
 
 /**
- * A period's sales, summed up. One query.
+ * A period's sales, summed up; test orders only in a shop on the sandbox, and named so. One query.
  * @throws ShopError invalid_input where it ends before it begins
  */
 export async function readReport(
-  { db }: Pick<Deps, 'db'>,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   { by, ...period }: Period & { by: ReportKind },
 ): Promise<SalesReport> {
   if (period.to < period.from) throw new ShopError('invalid_input', { fields: { to: sentence('period_in_order') } });
+  const tests = countsTests(env) ? ' (test orders)' : '';
   if (by === 'product') {
-    const rows = await sumByProduct(db, period);
+    const rows = await sumByProduct(db, env, period);
     return withTotals({
-      columns: [text('Remedy'), count('Orders'), count('Pieces'), rupees('Before discounts')],
+      columns: [text(`Remedy${tests}`), count('Orders'), count('Pieces'), rupees('Before discounts')],
       rows: rows.map(({ name, orders, pieces, paise }) => [name, orders, pieces, toRupees(paise)]),
     });
   }
   if (by === 'coupon') {
-    const rows = await sumByCoupon(db, period);
+    const rows = await sumByCoupon(db, env, period);
     return withTotals({
-      columns: [text('Coupon'), count('Orders'), rupees('Discount'), rupees('Paid')],
+      columns: [text(`Coupon${tests}`), count('Orders'), rupees('Discount'), rupees('Paid')],
       rows: rows.map(({ code, orders, discountPaise, paise }) => [
         code,
         orders,
@@ -56,7 +58,10 @@ export async function readReport(
 }
 
 /** The same as CSV (RFC 4180). */
-export async function exportReport(deps: Pick<Deps, 'db'>, asked: Period & { by: ReportKind }): Promise<string> {
+export async function exportReport(
+  deps: Pick<Deps, 'db' | 'env'>,
+  asked: Period & { by: ReportKind },
+): Promise<string> {
   const { columns, rows } = await readReport(deps, asked);
   const cells = rows.map((row) =>
     row.map((cell, at) =>

@@ -15,6 +15,7 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { TestChip } from '../orders/test-chip.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersKey } from './customers-key.ts';
@@ -123,12 +124,13 @@ function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) 
         <p className="text-text-2">No order yet.</p>
       ) : (
         <ul className="grid gap-3">
-          {latestOrders.map(({ _id, orderNumber, status, amount, createdAt }) => (
+          {latestOrders.map(({ _id, orderNumber, status, amount, test, createdAt }) => (
             <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Link to={`/order/${_id}`} className="target figures text-link">
                 {orderNumber}
               </Link>
               <OrderStatusChip status={status} />
+              {test && <TestChip />}
               <span className="figures font-semibold">{formatRupeesExact(amount)}</span>
               <span className="figures text-small text-text-2">{formatDate(createdAt)}</span>
             </li>

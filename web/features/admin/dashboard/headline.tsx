@@ -4,7 +4,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 /** What an owner looks for first: today beside the last 30 days. */
 export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (!dashboard) return <Skeleton className="facet-card mb-4 h-23" />;
-  const { today, thirtyDays } = dashboard;
+  const { test, today, thirtyDays } = dashboard;
+  const label = (name: string) => (test ? `${name} (test)` : name);
   const figures = [
     ['Today', formatRupees(today.revenue)],
     ['Orders today', today.orders.toLocaleString('en-IN')],
@@ -16,7 +17,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
     <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desktop:grid-cols-5 md:px-6">
       {figures.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
-          <dt className="text-small text-text-2">{name}</dt>
+          <dt className="text-small text-text-2">{label(name)}</dt>
           <dd className="figures text-[1.5rem] leading-tight font-semibold">{value}</dd>
         </div>
       ))}

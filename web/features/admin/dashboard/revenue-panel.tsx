@@ -9,15 +9,15 @@ const spans = [7, 30] as const;
 const phoneBars = 14;
 
 /** What came in, as figures, bars and table. */
-export function RevenuePanel({ dashboard: { thirtyDays, series } }: { dashboard: Dashboard }) {
+export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dashboard: Dashboard }) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30);
   const days = series.slice(-span);
   const figures = span === 30 ? thirtyDays : figuresOf(days);
   const onPhone = days.slice(-phoneBars);
   return (
     <Panel
-      title="Revenue"
-      note={`Paid orders less refunds, last ${span} days`}
+      title={test ? 'Test revenue' : 'Revenue'}
+      note={`${test ? 'Test' : 'Paid'} orders less refunds, last ${span} days`}
       aside={<SpanSwitch span={span} onChange={setSpan} />}
     >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">

@@ -4,6 +4,7 @@ import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { RecordTable } from '../layout/record-table.tsx';
 import { isToSend } from './orders-query.ts';
+import { TestChip } from './test-chip.tsx';
 import { WorkshopChip } from './workshop-lines.tsx';
 
 /** Items shown of an order; the rest is a number. */
@@ -36,7 +37,7 @@ export function OrdersTable({ orders, busy, picked, onPick }: Props) {
           key: 'id',
           head: 'Order ID',
           lead: 'title',
-          cell: ({ _id, orderNumber, items, status }) => (
+          cell: ({ _id, orderNumber, items, status, test }) => (
             <span className="flex min-w-0 items-start gap-3">
               {isToSend(status) ? (
                 <input
@@ -50,7 +51,7 @@ export function OrdersTable({ orders, busy, picked, onPick }: Props) {
                 <span className="w-6 shrink-0 max-desktop:hidden" />
               )}
               <span className="block min-w-0">
-                <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
+                <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span> {test && <TestChip />}
                 <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(items)}</span>
               </span>
             </span>

@@ -1,0 +1,2 @@
+DROP INDEX "orders_revenue";--> statement-breakpoint
+CREATE INDEX "orders_revenue" ON "orders" USING btree ("created_at","amount_paise","refunded_paise","provider") WHERE "orders"."status" in ('paid', 'packed', 'shipped', 'delivered') and ("orders"."provider" <> 'cash' or "orders"."status" = 'delivered');

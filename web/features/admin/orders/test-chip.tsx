@@ -1,0 +1,11 @@
+import { FlaskConical } from 'lucide-react';
+import { Chip } from '../../../ui/chip.tsx';
+
+/** Marks an order that was paid in the sandbox. */
+export function TestChip() {
+  return (
+    <Chip tone="wait" icon={FlaskConical}>
+      Test
+    </Chip>
+  );
+}
