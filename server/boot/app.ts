@@ -48,6 +48,9 @@ import { walletRoutes } from '../wallet/routes.ts';
 import { leaveWishMailsRoute, wishRoutes } from '../wishes/routes.ts';
 import { openRedis } from './open-redis.ts';
 
+/** How long clients of WebSockets may take to answer a close frame when the process ends, in ms. */
+const closeFrameMs = 2_000;
+
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
 
 /** The shop's server, in the order in which a request meets its parts. It listens to nothing yet. */
@@ -108,7 +111,12 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   // Before the plugin's own hook, which closes without a code: a client that is told of a restart comes back at once.
   app.addHook('preClose', async () => {
-    for (const socket of app.websocketServer.clients) socket.close(1001, 'going away');
+    const { clients } = app.websocketServer;
+    for (const socket of clients) socket.close(1001, 'going away');
+    // The end waits for no client that does not answer, such as a phone without a network.
+    setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, closeFrameMs).unref();
   });
   // A frame holds a message of 2000 characters and its JSON; a longer one ends the connection.
   await app.register(websocket, {

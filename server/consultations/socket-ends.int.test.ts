@@ -47,6 +47,15 @@ it('closes its sockets with 1001 when the process ends', async () => {
   await closed;
 });
 
+it('ends soon though a client does not answer its close frame', async () => {
+  const client = await connect();
+  Reflect.get(client.socket, '_socket').pause();
+  const began = performance.now();
+  await app.close();
+  expect(performance.now() - began).toBeLessThan(6_000);
+  client.socket.terminate();
+});
+
 it('logs a broken frame as one warning without a stack, and counts it', async () => {
   const long = await connect();
   long.socket.send('x'.repeat(20_000));

@@ -74,12 +74,17 @@ function undeclaredIn({ routeOptions }: FastifyRequest, { code }: ShopError): st
 
 /** What a failure is called towards those who asked; the log tells its cause where it is the shop's own. */
 export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
-  const shopError = toShopError(error);
+  const shopError = isAbandoned(request) ? new ShopError('invalid_input') : toShopError(error);
   const facts = { err: error, failure: shopError.code };
   if (shopError.status >= 500) request.log.error(facts, 'request failed');
   else if (shopError.status === 401 || shopError.status === 403)
     request.log.warn({ failure: shopError.code }, 'refused');
   return shopError;
+}
+
+/** Whether the client disconnected before its request was complete: no failure of the shop. */
+function isAbandoned({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Writes an expected failure as the contract's error reply. */
