@@ -21,7 +21,7 @@ test.beforeEach(async () => {
   page = visitor.page;
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -32,7 +32,7 @@ test.describe('the first administrator', () => {
     await visitor?.close();
     await shop?.remove();
   });
-  test.afterEach(() => visitor.expectSilence());
+  test.afterEach(() => visitor.expectNoOutput());
 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -172,7 +172,7 @@ test.describe('the first administrator', () => {
       .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
       .toEqual(['1 new message']);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
-    told.expectSilence();
+    told.expectNoOutput();
     await whole.close();
   });
 
@@ -207,7 +207,7 @@ test.describe('the first administrator', () => {
     await expectNoSidewaysScroll(other.page);
     await expectAccessible(other.page);
     expect((await other.context.request.get(`${shop.url}/api/admin/team`)).status()).toBe(403);
-    other.expectSilence();
+    other.expectNoOutput();
     await other.close();
   });
 

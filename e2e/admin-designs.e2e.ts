@@ -64,5 +64,5 @@ test('an owner adds a design with its price in view, changes it, withdraws it an
   await row.getByText('Offered').waitFor();
   await page.goto(`${shop.url}/admin/audit`);
   await page.getByText('design.withdraw').first().waitFor();
-  owner.expectSilence();
+  owner.expectNoOutput();
 });

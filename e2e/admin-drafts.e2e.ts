@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: started }) => {
 test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   for (const visitor of visitors) {
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   }
   visitors = [];

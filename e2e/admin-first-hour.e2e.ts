@@ -55,7 +55,7 @@ test.describe('an owner’s first hour', () => {
     await page.waitForURL(`${shop.url}/remedies/jade-palm-stone`);
     await toast(page, 'Product added successfully!').waitFor();
     await heading('Jade Palm Stone');
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('features it, and the list shows the badge', async () => {
@@ -68,7 +68,7 @@ test.describe('an owner’s first hour', () => {
     await toast(page, 'Product updated').waitFor();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Jade Palm Stone.*Featured/ }).waitFor();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('makes a coupon and sees beforehand what it does', async () => {
@@ -80,7 +80,7 @@ test.describe('an owner’s first hour', () => {
     await toast(page, 'Code FIRST20 created.').waitFor();
     await heading('Manage Coupons');
     await page.getByRole('row', { name: /FIRST20.*20%.*0 \/ no limit.*Active/ }).waitFor();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('sees an order that came in', async () => {
@@ -98,7 +98,7 @@ test.describe('an owner’s first hour', () => {
     await row.getByRole('link', { name: 'View' }).click();
     await heading('Order Confirmation');
     expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('ships it, and its page follows', async () => {
@@ -112,7 +112,7 @@ test.describe('an owner’s first hour', () => {
     await toast(page, 'Order shipped').waitFor();
     await page.getByText('With India Post.').waitFor();
     await page.getByRole('button', { name: 'Mark delivered' }).waitFor();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('refunds a part, then the rest', async () => {
@@ -136,7 +136,7 @@ test.describe('an owner’s first hour', () => {
       await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();
     }
     await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('finds every step in the audit log', async () => {
@@ -144,6 +144,6 @@ test.describe('an owner’s first hour', () => {
     await page.getByText(`order:${orderNumber}`).first().waitFor();
     const log = await page.getByRole('main').textContent();
     for (const action of ['product.', 'coupon.', 'order.ship', 'order.refund']) expect(log).toContain(action);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 });

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
-  admin?.expectSilence();
+  admin?.expectNoOutput();
   await admin?.close();
   admin = null;
 });

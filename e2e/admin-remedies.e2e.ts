@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
-  admin?.expectSilence();
+  admin?.expectNoOutput();
   await admin?.close();
   admin = null;
 });

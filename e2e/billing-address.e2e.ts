@@ -40,7 +40,7 @@ async function openCheckout(page: Page, prefix: string): Promise<void> {
 for (const prefix of ['', '/hi'] as const)
   test.describe(`the billing address at ${JSON.stringify(prefix)}`, () => {
     test('is asked for, checked, kept with the order and shown', async () => {
-      const { page, expectSilence, close } = await newVisitor(browser);
+      const { page, expectNoOutput, close } = await newVisitor(browser);
       await page.goto(`${shop.url}${prefix}/`);
       await openCheckout(page, prefix);
       const said = words[prefix];
@@ -71,14 +71,14 @@ for (const prefix of ['', '/hi'] as const)
       const order = JSON.parse((await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!);
       await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
       await page.getByRole('region', { name: said.to }).getByText('7 Linking Road').waitFor();
-      expectSilence();
+      expectNoOutput();
       await close();
     });
   });
 
 test('is kept in the address book, its state follows its PIN code, and an ended login is said and loses nothing', async () => {
   const allowed = /status of (400|401)|^Could not save address/;
-  const { page, expectSilence, close } = await newVisitor(browser, { allowed });
+  const { page, expectNoOutput, close } = await newVisitor(browser, { allowed });
   await register(page, shop.url, '/user/profile');
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog');
@@ -106,7 +106,7 @@ test('is kept in the address book, its state follows its PIN code, and an ended 
   });
   await openCheckoutAsUser(page);
   await page.getByText('Invoice to Ratna Traders').waitFor();
-  expectSilence();
+  expectNoOutput();
   await close();
 });
 

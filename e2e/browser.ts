@@ -20,7 +20,7 @@ export type Watched = {
   page: Page;
   context: BrowserContext;
   /** Fails the test when the page wrote to its console, threw, or asked for anything beyond this machine. */
-  expectSilence: () => void;
+  expectNoOutput: () => void;
   close: () => Promise<void>;
 };
 
@@ -78,7 +78,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   return {
     page,
     context,
-    expectSilence: () => expect(noise).toEqual([]),
+    expectNoOutput: () => expect(noise).toEqual([]),
     close: () => context.close(),
   };
 }

@@ -36,7 +36,7 @@ test.describe('what a first visit downloads', () => {
       if (pathname.startsWith('/assets/') && pathname.endsWith(ending)) files.add(pathname);
     });
     await visitor.page.goto(shop.url + address, { waitUntil: 'networkidle' });
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
     return [...files];
   }

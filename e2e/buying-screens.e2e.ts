@@ -42,7 +42,7 @@ test.beforeEach(async () => {
   await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -54,7 +54,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   await expectNoSidewaysScroll(page);
   await page.reload();
   await expect(box).toBeChecked();
-  buyer.expectSilence();
+  buyer.expectNoOutput();
   await buyer.close();
 
   await later(2);
@@ -83,7 +83,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   await expectAccessible(reader.page);
   await reader.page.getByRole('button', { name: 'Stop these messages' }).click();
   await reader.page.getByText('What we saved has been deleted.').waitFor();
-  reader.expectSilence();
+  reader.expectNoOutput();
   await reader.close();
 
   const late = await newVisitor(browser, { screen: 'small', allowed: /400/ });
@@ -91,7 +91,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   await late.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
   await expectAccessible(late.page);
   await expectNoSidewaysScroll(late.page);
-  late.expectSilence();
+  late.expectNoOutput();
   await late.close();
 });
 
@@ -115,6 +115,6 @@ test('the box is in Hindi on Hindi pages, and unticked it is taken back at once'
   await page.reload();
   await expect(box).not.toBeChecked();
   await expectNoSidewaysScroll(page);
-  buyer.expectSilence();
+  buyer.expectNoOutput();
   await buyer.close();
 });

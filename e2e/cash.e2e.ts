@@ -87,7 +87,7 @@ test('a guest pays at the door, not for a gift: the order, its word by mail, the
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(facts.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
   for (const one of [visitor, reader, admin]) {
-    one.expectSilence();
+    one.expectNoOutput();
     await one.close();
   }
 });

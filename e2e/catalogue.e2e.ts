@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
   await context.close();
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

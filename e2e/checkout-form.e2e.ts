@@ -41,7 +41,7 @@ test.beforeEach(async () => {
   await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -75,7 +75,7 @@ test.describe('every page of buying and of the account', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await inspect('/user/profile', 'Primary');
-      watched.expectSilence();
+      watched.expectNoOutput();
       await watched.close();
     });
 });
@@ -103,7 +103,7 @@ test.describe('without a payment provider', () => {
     await page.waitForURL('**/order-confirmation');
     await page.getByText('no order is stored').waitFor();
     expect(calls).toEqual([]);
-    watched.expectSilence();
+    watched.expectNoOutput();
     await watched.close();
   });
 });

@@ -45,7 +45,7 @@ test.beforeEach(async () => {
   await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
   shop = running;
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

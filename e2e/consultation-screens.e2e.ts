@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await customer.close();
-  customer.expectSilence();
+  customer.expectNoOutput();
 });
 
 const message = (of: Page) => of.getByRole('textbox', { name: 'Your message' });
@@ -271,7 +271,7 @@ test('every screen of sessions is in order for axe in both languages', async () 
   const guest = await newVisitor(browser, { allowed: provoked });
   for (const path of ['/healer/login', '/healer/register'])
     await expectGoodScreens(guest.page, path, (of) => of.getByRole('textbox'));
-  guest.expectSilence();
+  guest.expectNoOutput();
   await guest.close();
   const owner = await newAdministrator(browser, shop.url, { allowed: provoked });
   for (const screen of [screens.phone, screens.desktop]) {
@@ -293,6 +293,6 @@ test('every screen of sessions is in order for axe in both languages', async () 
   await owner.page.getByRole('button', { name: 'Read the transcript', exact: true }).click();
   await owner.page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await expectAccessible(owner.page);
-  owner.expectSilence();
+  owner.expectNoOutput();
   await owner.close();
 });

@@ -168,7 +168,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     const whole = !who || own;
     if (who && !whole) await visitor.page.setViewportSize(screens.small);
     const links = await look(visitor, path, { whole, texts, seen });
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     return links;
   };
 

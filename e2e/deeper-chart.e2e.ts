@@ -81,6 +81,6 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   expect((await raman.json()).ayanamsa.key).toBe('raman');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });

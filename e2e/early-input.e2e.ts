@@ -27,7 +27,7 @@ test.beforeEach(async () => {
   });
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -22,7 +22,7 @@ test.describe('by keys alone at 390 px', () => {
     await buyer?.close();
     await shop?.remove();
   });
-  test.afterEach(() => buyer.expectSilence());
+  test.afterEach(() => buyer.expectNoOutput());
 
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);

@@ -42,7 +42,7 @@ test.describe('when a stone is put on', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await opener.click();
     await page.getByText(/^For Mumbai, /).waitFor();
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -53,7 +53,7 @@ test.describe('when a stone is put on', () => {
     await makeKundli(page);
     await page.getByText('When to put it on', { exact: true }).click();
     await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -68,7 +68,7 @@ test.describe('when a stone is put on', () => {
     await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -106,7 +106,7 @@ test.describe('when a stone is put on', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Email me these times' }).click();
     await page.getByText('They are on their way to this order’s email.').waitFor();
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 });

@@ -45,7 +45,7 @@ test.describe('signing in with Google', () => {
       await visitor.page.waitForURL(`${shop.url}/`);
       await visitor.page.goto(`${shop.url}/user/profile`);
       await visitor.page.getByText('asha@example.com').first().waitFor();
-      visitor.expectSilence();
+      visitor.expectNoOutput();
       await visitor.close();
     }
   });
@@ -55,7 +55,7 @@ test.describe('signing in with Google', () => {
     await signIn(visitor, { sub: 'g-2', email: 'unproven@example.com', email_verified: false });
     await visitor.page.getByText('Google authentication failed').first().waitFor();
     await expectAccessible(visitor.page);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -71,7 +71,7 @@ test.describe('signing in with Google', () => {
     await visitor.page
       .getByText('An account with this email already exists. Log in with your password first.')
       .waitFor();
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 });

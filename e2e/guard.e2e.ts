@@ -18,7 +18,7 @@ test.beforeEach(async () => {
   page = visitor.page;
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

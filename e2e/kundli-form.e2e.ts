@@ -20,7 +20,7 @@ async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<voi
   await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
 }
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

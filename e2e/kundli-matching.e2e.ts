@@ -18,7 +18,7 @@ test.beforeAll(({ browser: started, shop: running }) => {
   shop = running;
 });
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

@@ -20,7 +20,7 @@ test.describe('without a connection', () => {
     const notice = await page.getByText('You are offline.').boundingBox();
     const button = await page.getByRole('button', { name: 'Add to Cart' }).boundingBox();
     expect(notice!.y + notice!.height).toBeLessThan(button!.y);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -57,7 +57,7 @@ test.describe('without a connection', () => {
     expect(kept).toContain('/remedies');
     const offline = kept.filter((path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'));
     expect(offline.filter((path) => !findPage(path)?.page.offline)).toEqual([]);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 });

@@ -49,7 +49,7 @@ test.describe('an owner’s day', () => {
     await question.getByText('Gold 22K changes by 90%').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expectAccessible(page);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('adds a ruby with its report and pictures', async () => {
@@ -94,7 +94,7 @@ test.describe('an owner’s day', () => {
       .getByRole('link', { name: /report/i })
       .first()
       .waitFor();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('raises all rubies by 5 percent after a look at every new price', async () => {
@@ -112,7 +112,7 @@ test.describe('an owner’s day', () => {
     await dialog.getByRole('button', { name: 'Change 4 prices' }).click();
     await toast(page, 'Rates changed').waitFor();
     expect((await productOf('ruby-3-00-ct')).discountedPrice).toBe(31_500);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('confirms a cash order in its customer’s name', async () => {
@@ -143,7 +143,7 @@ test.describe('an owner’s day', () => {
     await page.getByRole('button', { name: 'Confirm order' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm order' }).click();
     await toast(page, 'Order confirmed').waitFor();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('packs eight orders, with their slips in one PDF', async () => {
@@ -171,7 +171,7 @@ test.describe('an owner’s day', () => {
     await toast(page, '8 orders packed').waitFor();
     await expect(page.getByRole('table').getByText('Packed', { exact: true })).toHaveCount(8);
     await expect(page.getByRole('button', { name: /^Mark \d packed/ })).toHaveCount(0);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('hands two of them to a carrier at once, corrects one, and finds it by its PIN code', async () => {
@@ -210,7 +210,7 @@ test.describe('an owner’s day', () => {
     await correction.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Parcel corrected').waitFor();
     await expect(page.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute('href', /delhivery.*D%2F3$/);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('takes the register of last month to the accountant', async () => {
@@ -222,7 +222,7 @@ test.describe('an owner’s day', () => {
     const file = await register;
     expect(file.suggestedFilename()).toContain(from);
     expect(await readFile(await file.path(), 'utf8')).toMatch(/GSTIN/);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('answers a review', async () => {
@@ -255,7 +255,7 @@ test.describe('an owner’s day', () => {
       await buyer.page.goto(`${shop.url}/remedies/${bracelet.slug}`);
       await expect(buyer.page.getByText('Thank you, wear it in good health.')).toBeVisible({ timeout: 1000 });
     }).toPass();
-    for (const one of [owner, buyer]) one.expectSilence();
+    for (const one of [owner, buyer]) one.expectNoOutput();
     await buyer.close();
   });
 

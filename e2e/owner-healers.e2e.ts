@@ -47,7 +47,7 @@ test.describe('an owner of healers’ profiles', () => {
     await page.getByRole('row', { name: /Sarojini M\..*₹70.*Nobody has it.*Published/ }).waitFor();
     expect(await page.getByRole('row').count()).toBe(7);
     await expectFits(page);
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('edits a text in Hindi and a price; a refused price is told at its field', async () => {
@@ -160,7 +160,7 @@ test.describe('an owner of healers’ profiles', () => {
     await guest.page.getByText('6 में से 6 मार्गदर्शक').waitFor();
     expect(await cardOf(hindiName).count()).toBe(0);
     expect(await guest.page.getByRole('dialog').count()).toBe(0);
-    guest.expectSilence();
-    owner.expectSilence();
+    guest.expectNoOutput();
+    owner.expectNoOutput();
   });
 });

@@ -39,7 +39,7 @@ test.describe('an owner who writes', () => {
     await page.getByRole('row', { name: /Choosing a first gemstone.*Published/ }).waitFor();
     await expect(page.getByRole('row')).toHaveCount(7);
     await expectFits();
-    owner.expectSilence();
+    owner.expectNoOutput();
   });
 
   test('edits one in Hindi; a refused text is told with its line, and nothing typed is lost', async () => {

@@ -33,7 +33,7 @@ test.describe('a page of words', () => {
     await expect.poll(() => alerts).toEqual(['Thank you for your message!']);
     expect((await logged).text()).toContain('Ring size');
     await expect(page.getByLabel('Message')).toHaveValue('');
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -50,7 +50,7 @@ test.describe('a page of words', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Could you resize the ring?');
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email');
     await expectAccessible(page);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -80,7 +80,7 @@ test.describe('a page of words', () => {
     await sure.getByRole('button', { name: 'Send it' }).click();
     await page.getByRole('row', { name: /Rubies have come in.*Sent to 1/ }).waitFor();
     expect(await mailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain('Four of them.');
-    owner.expectSilence();
+    owner.expectNoOutput();
     await owner.close();
   }
 
@@ -102,7 +102,7 @@ test.describe('a page of words', () => {
       await page.getByRole('heading', { level: 1, name: done }).waitFor();
       if (letter === '/newsletter/confirm') await writeToReaders();
     }
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -124,7 +124,7 @@ test.describe('a page of words', () => {
     await cards.first().click();
     await page.waitForURL(`${shop.url}${address}`);
     await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 
@@ -139,7 +139,7 @@ test.describe('a page of words', () => {
     await page.keyboard.press('Space');
     await page.getByText('Add the digits of the day you were born').waitFor();
     await expectAccessible(page);
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 });

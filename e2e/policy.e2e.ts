@@ -36,7 +36,7 @@ test.describe('the policy of pages', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' });
     await page.goto(`${shop.url}/checkout`, { waitUntil: 'networkidle' });
-    visitor.expectSilence();
+    visitor.expectNoOutput();
     await visitor.close();
   });
 });

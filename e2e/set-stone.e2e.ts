@@ -64,7 +64,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await expect(cards).toHaveCount(2);
     await cards.filter({ hasText: '4.26' }).getByRole('link').first().click();
     await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
-    buyer.expectSilence();
+    buyer.expectNoOutput();
   });
 
   test('reads what it is, has it set and energised, and sees every part of the price and the day', async () => {
@@ -98,7 +98,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(to));
     await expect(page.getByText(/to 302001/)).toContainText(day);
     await expectAccessible(page);
-    buyer.expectSilence();
+    buyer.expectNoOutput();
   });
 
   test('pays, and reads the same parts in the confirmation and the mail', async () => {
@@ -127,7 +127,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     for (const words of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
       expect(mail).toContain(words);
     ordered = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!;
-    buyer.expectSilence();
+    buyer.expectNoOutput();
   });
 
   test('sees the photograph of the energisation on the order, the confirmation and in the mail, and nobody else does', async () => {
@@ -161,13 +161,13 @@ test.describe('a buyer of a yellow sapphire', () => {
       await expect(photograph(other.page)).toHaveCount(seen);
       await expect(other.page.getByText('It should arrive')).toHaveCount(seen);
       await expect(other.page.getByText('Meera Sharma')).toHaveCount(0);
-      other.expectSilence();
+      other.expectNoOutput();
       await other.close();
     }
     await admin.page.getByRole('button', { name: 'Take it away' }).click();
     await toast(admin.page, 'Picture taken away').waitFor();
     await expect(photograph(admin.page)).toHaveCount(0);
-    for (const one of [buyer, admin]) one.expectSilence();
+    for (const one of [buyer, admin]) one.expectNoOutput();
     await admin.close();
   });
 
@@ -182,7 +182,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await fillLocalCart(second.page, [{ remedy: sold, quantity: 1 }]);
     await second.page.goto(`${shop.url}/cart`);
     await second.page.getByText('This remedy is sold out.').waitFor();
-    second.expectSilence();
+    second.expectNoOutput();
     await second.close();
   });
 
@@ -227,7 +227,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('heading', { name: 'Refunds' }).waitFor();
     await page.getByText('₹7,245.00').last().waitFor();
     await expectAccessible(page);
-    for (const one of [buyer, admin]) one.expectSilence();
+    for (const one of [buyer, admin]) one.expectNoOutput();
     await admin.close();
   });
 });

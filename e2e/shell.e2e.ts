@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 

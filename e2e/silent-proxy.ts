@@ -29,7 +29,7 @@ export async function startSilentProxy(): Promise<SilentProxy> {
     const far = connect(shopPort, '127.0.0.1');
     let dead = false;
     let isSocket = false;
-    const isLost = () => {
+    const isDisconnected = () => {
       dead ||= loss === 'everything' || (loss === 'sockets' && isSocket);
       return dead;
     };
@@ -37,12 +37,12 @@ export async function startSilentProxy(): Promise<SilentProxy> {
       open.add(from);
       from.on('data', (bytes) => {
         isSocket ||= from === near && /^upgrade: websocket/im.test(bytes.toString('latin1'));
-        if (!isLost()) to.write(bytes);
+        if (!isDisconnected()) to.write(bytes);
       });
       from.on('error', () => {});
       from.on('close', () => {
         open.delete(from);
-        if (!isLost()) to.destroySoon();
+        if (!isDisconnected()) to.destroySoon();
       });
     };
     pass(near, far);

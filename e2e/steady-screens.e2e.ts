@@ -60,7 +60,11 @@ test.describe('while it comes on a slow phone,', () => {
     ['the empty cart', '/cart', 0],
   ] as const)
     test(`${what} does not jump`, async () => {
-      const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone', movement: true });
+      const {
+        page,
+        expectNoOutput: expectSilence,
+        close,
+      } = await newVisitor(browser, { screen: 'phone', movement: true });
       await page.goto(`${shop.url}/faqs`);
       if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
       const main = page.locator('main');
@@ -76,7 +80,11 @@ test.describe('while it comes on a slow phone,', () => {
     });
 
   test('the checkout of a customer with saved addresses does not jump', async () => {
-    const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone', movement: true });
+    const {
+      page,
+      expectNoOutput: expectSilence,
+      close,
+    } = await newVisitor(browser, { screen: 'phone', movement: true });
     await register(page, shop.url, '/faqs');
     const request = page.context().request;
     const headers = { origin: shop.url };
@@ -97,7 +105,7 @@ test.describe('the first screen of a remedy', () => {
   const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
   for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
     test(`holds name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
-      const { page, expectSilence, close } = await newVisitor(browser, { movement: true });
+      const { page, expectNoOutput: expectSilence, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
       const lowest = (locator: ReturnType<Page['locator']>) =>

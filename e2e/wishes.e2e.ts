@@ -40,7 +40,7 @@ test('a guest’s wishes wait in the browser and go along into the account, each
   await page.goto(`${shop.url}/hi/wishlist`);
   await page.getByRole('heading', { name: 'आपकी विशलिस्ट' }).waitFor();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 
@@ -60,7 +60,7 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
   await page.goto(await linkFromMail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await page.getByRole('heading', { name: 'We will write to you' }).waitFor();
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });
 
@@ -82,6 +82,6 @@ test('a remedy shows what goes with it, and a browser what it has shown, until i
   await row.getByRole('button', { name: 'Clear' }).click();
   await expect(row).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBeNull();
-  visitor.expectSilence();
+  visitor.expectNoOutput();
   await visitor.close();
 });

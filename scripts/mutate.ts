@@ -83,11 +83,11 @@ async function work(): Promise<void> {
   try {
     for (let mutation = due.shift(); mutation; mutation = due.shift()) {
       const { name } = mutation;
-      const began = performance.now();
+      const startedAt = performance.now();
       const outcome = await tryOut(mutation, ask);
       if (outcome === 'not run') continue;
       save(name, { key: keys.get(mutation)!, failed: outcome.failed });
-      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
       console.log(
         `${outcome.failed ? 'caught  ' : 'SURVIVED'} ${seconds.padStart(3)} s  ${name}${outcome.failed ? `\n                ${outcome.failed}` : ''}`,
       );

@@ -1,5 +1,5 @@
 import { type AdminDuty, type Locale, mayCall, ShopError, sentence, type User } from '@jyotiratna/contract';
-import { type ContactAddress, doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
+import { addressKey, type ContactAddress, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 
 type UserRole = User['role'];
 
@@ -105,10 +105,10 @@ export function buyerOf(
 ) {
   const { ownerKey } = actor;
   const [userId, own] = 'id' in actor ? [actor.id, actor.email] : [null, null];
-  const mailbox = email ?? own;
+  const contactEmail = email ?? own;
   return {
-    ...{ ownerKey, userId, mailboxKey: mailbox && mailboxKey(mailbox) },
-    ...{ phoneKey: address && phoneKey(address.phone), doorKey: address && doorKey(address) },
+    ...{ ownerKey, userId, mailboxKey: contactEmail && canonicalEmail(contactEmail) },
+    ...{ phoneKey: address && phoneKey(address.phone), doorKey: address && addressKey(address) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey, ShopError } from '@jyotiratna/contract';
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { mailboxKey } from '../platform/contact-keys.ts';
+import { canonicalEmail } from '../platform/contact-keys.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { blocks } from './schema.ts';
@@ -11,13 +11,13 @@ export type BlockRow = typeof blocks.$inferSelect;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Only a hash is stored, of the mailbox's normal form: the address itself goes with its account, the block does not. */
-const blockKey = (email: string) => hashOf(mailboxKey(email));
+const blockKey = (email: string) => hashOf(canonicalEmail(email));
 
 /** With the key of blocks that are older than the normal form. */
 const keysOf = (email: string) => [blockKey(email), hashOf(emailKey(email))];
 
 /** @throws ShopError customer_blocked (403) for an address that an administrator has blocked */
-export async function refuseBlocked(db: Executor, email: string): Promise<void> {
+export async function rejectBlocked(db: Executor, email: string): Promise<void> {
   if (await findBlock(db, email)) throw new ShopError('customer_blocked');
 }
 

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { insertAudit } from './audit/queries.ts';
-import { refuseBlocked } from './block-queries.ts';
+import { rejectBlocked } from './block-queries.ts';
 import { changeEmail, type UserRow } from './queries.ts';
 import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
 
@@ -19,10 +19,10 @@ export async function moveEmail(
   user: UserRow,
   { purpose, hash }: Pick<TokenRow, 'purpose' | 'hash'>,
 ): Promise<void> {
-  await refuseBlocked(tx, user.email);
+  await rejectBlocked(tx, user.email);
   const used = await consumeToken(tx, purpose, hash);
   if (used?.userId !== user.id) throw new ShopError('token_invalid');
-  await refuseBlocked(tx, used.email);
+  await rejectBlocked(tx, used.email);
   await endTokensOf(tx, user.id);
   await changeEmail(tx, user.id, used.email).catch(refuseTaken);
   await requestMail(tx, { kind: 'email-changed', userId: user.id, email: user.email });

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
-import { refuseBlocked } from './block-queries.ts';
+import { rejectBlocked } from './block-queries.ts';
 import { insertAccountConsent } from './consent-queries.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
@@ -35,7 +35,7 @@ export async function register(
   const { ip, locale } = actor;
   const create = async () => {
     const { email, name } = input;
-    await refuseBlocked(deps.db, email);
+    await rejectBlocked(deps.db, email);
     // The insert decides; this spares the hash.
     if (await findUserByEmail(deps.db, email)) throw emailTaken();
     const passwordHash = await hashPassword(input.password);

@@ -5,7 +5,7 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
-import { refuseBlocked } from './block-queries.ts';
+import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { refuseTaken } from './move-email.ts';
 import { changeEmail, lockUser, updateUser } from './queries.ts';
@@ -31,7 +31,7 @@ export async function restoreEmail(
     const user = await lockUser(tx, id);
     const used = await consumeToken(tx, 'email-back', hash);
     if (!user || !used) throw new ShopError('token_invalid');
-    for (const email of [user.email, used.email]) await refuseBlocked(tx, email);
+    for (const email of [user.email, used.email]) await rejectBlocked(tx, email);
     await changeEmail(tx, id, used.email).catch(refuseTaken);
     await updateUser(tx, id, { passwordHash: null });
     await endTokensOf(tx, id);

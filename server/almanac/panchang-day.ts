@@ -59,7 +59,7 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
         ...write.span(rashi),
       })),
     },
-    month: presentMonth(told, language),
+    month: toMonth(told, language),
     ...presentLimbs(told, write, language),
     ...presentParts(told, write),
     festivals:
@@ -67,11 +67,11 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   };
 }
 
-function presentMonth({ month }: Panchang, language: Language): PanchangReply['month'] {
+function toMonth({ month }: Panchang, language: Language): PanchangReply['month'] {
   return {
-    amanta: presentMonthName(month.amanta, month.kshayaMonth, language),
-    purnimanta: presentMonthName(month.purnimanta, month.kshayaMonth, language),
-    kshaya: month.kshayaMonth,
+    amanta: presentMonthName(month.amanta, month.skippedMonth, language),
+    purnimanta: presentMonthName(month.purnimanta, month.skippedMonth, language),
+    kshaya: month.skippedMonth,
     shaka: month.shaka,
     vikram: month.vikram,
     disputed: month.disputed,

@@ -109,8 +109,8 @@ function presentDay(
     },
     moonRashi: { index: moonRashi, name: rashiName(moonRashi, language) },
     month: {
-      amanta: presentMonthName(told.month.amanta, told.month.kshayaMonth, language),
-      purnimanta: presentMonthName(told.month.purnimanta, told.month.kshayaMonth, language),
+      amanta: presentMonthName(told.month.amanta, told.month.skippedMonth, language),
+      purnimanta: presentMonthName(told.month.purnimanta, told.month.skippedMonth, language),
     },
   };
 }

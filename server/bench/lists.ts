@@ -33,9 +33,9 @@ if (!server) {
 const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-bench-'));
 const database = await openDatabase({ databaseUrl: server.url, dataDir: folder });
 try {
-  const began = performance.now();
+  const startedAt = performance.now();
   await fillShop(server.url, size);
-  console.log(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(`filled in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   await measure();
 } finally {
   await database.close();

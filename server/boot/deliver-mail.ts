@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { MailRefused } from '../platform/mail/mailer.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
-import { writeMail } from './write-mail.ts';
+import { buildEmail } from './write-mail.ts';
 
 /**
  * Sends the mail that is due. At least once: after a crash between sending and noting it, a message goes out again with
@@ -12,7 +12,7 @@ export async function deliverMail(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers' | 'places'>,
 ): Promise<void> {
   await drainOutbox(deps, 'mail', async ({ key, payload }) => {
-    const mail = await writeMail(deps, payload as MailRequest);
+    const mail = await buildEmail(deps, payload as MailRequest);
     if (!mail) return;
     try {
       await deps.mail.send({ key, ...mail });

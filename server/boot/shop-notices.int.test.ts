@@ -4,7 +4,7 @@ import { outbox } from '../platform/outbox/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { writeMail } from './write-mail.ts';
+import { buildEmail } from './write-mail.ts';
 
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     await visitor.post('/payments/verify', callback);
     await shop.deliverWebhooks({ copies: 2 });
     expect(await keys('order-notice')).toEqual([`order-notice:${orderId}`]);
-    const mail = await writeMail(shop.deps, { kind: 'order-notice', orderId });
+    const mail = await buildEmail(shop.deps, { kind: 'order-notice', orderId });
     expect(mail).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.com' });
     expect(mail!.subject).toMatch(/^New order JR-\S+: ₹2,000\.00$/);
     for (const part of ['Stone ring × 2', 'Asha Rao', 'Jaipur 302001', '98290 00000', `/order/${orderId}`])
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     await visitor.post(`/bookings/${id}/reschedule`, { date: '2026-11-23', time: '18:30' });
     await visitor.post(`/bookings/${id}/cancel`, {});
     expect(await keys('booking-notice')).toHaveLength(3);
-    const mail = await writeMail(shop.deps, { kind: 'booking-notice', bookingId: id, news: 'moved' });
+    const mail = await buildEmail(shop.deps, { kind: 'booking-notice', bookingId: id, news: 'moved' });
     expect(mail).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.in' });
     expect(mail!.subject).toBe('Session moved: Nasreen A., Monday 23 November, 6:30 pm IST');
   });
@@ -68,6 +68,6 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
   it('goes nowhere without an address of the shop', async () => {
     const deps = { ...shop.deps, env: { ...shop.deps.env, COMPANY_EMAIL: '' } };
     const [key = ''] = await keys('order-notice');
-    expect(await writeMail(deps, { kind: 'order-notice', orderId: key.slice('order-notice:'.length) })).toBeNull();
+    expect(await buildEmail(deps, { kind: 'order-notice', orderId: key.slice('order-notice:'.length) })).toBeNull();
   });
 });

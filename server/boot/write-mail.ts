@@ -27,7 +27,7 @@ type Written = Omit<Mail, 'key'>;
  * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
  * an e-mail address). Secrets are made here, so that none waits in the outbox.
  */
-export async function writeMail(given: Writing, request: MailRequest): Promise<Written | null> {
+export async function buildEmail(given: Writing, request: MailRequest): Promise<Written | null> {
   const deps = { ...given, env: await readSettings(given) };
   const found = await compose(deps, request);
   if (!found) return null;

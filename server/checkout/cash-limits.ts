@@ -1,5 +1,5 @@
 import { cashObstacle, type Delivery, ShopError, sentence } from '@jyotiratna/contract';
-import { doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
+import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
@@ -18,7 +18,7 @@ export function requireCash(
   { lines, quote }: PricedLines,
   delivery: Pick<Delivery, 'cash'> | null,
 ): void {
-  if (env.CASH_ON_DELIVERY === 'off') throw refuseCash(sentence('cash_off'));
+  if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(sentence('cash_off'));
   if (!email || !address) {
     const message = sentence('cash_contact');
     throw new ShopError('invalid_input', { message, fields: { [email ? 'address' : 'email']: message } });
@@ -31,20 +31,20 @@ export function requireCash(
     gift: giftMessage !== null,
     place: delivery?.cash ?? false,
   });
-  if (obstacle === 'made') throw refuseCash(sentence('cash_made'));
-  if (obstacle === 'gift') throw refuseCash(sentence('cash_gift'));
-  if (obstacle === 'place') throw refuseCash(sentence('cash_place', { pincode: address.pincode }));
-  if (obstacle === 'amount') throw refuseCash(sentence('cash_amount', { most: terms.most }));
+  if (obstacle === 'made') throw rejectCash(sentence('cash_made'));
+  if (obstacle === 'gift') throw rejectCash(sentence('cash_gift'));
+  if (obstacle === 'place') throw rejectCash(sentence('cash_place', { pincode: address.pincode }));
+  if (obstacle === 'amount') throw rejectCash(sentence('cash_amount', { most: terms.most }));
 }
 
 /** The refusal of cash on delivery for a reason. */
-export function refuseCash(message: ReturnType<typeof sentence>): ShopError {
+export function rejectCash(message: ReturnType<typeof sentence>): ShopError {
   return new ShopError('cash_unavailable', { message });
 }
 
 /** The refusal while another order of the same visitor or account waits to be confirmed. */
 export function refuseSecondCash(): ShopError {
-  return refuseCash(sentence('cash_waiting'));
+  return rejectCash(sentence('cash_waiting'));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findWaitingCash(
 ): Promise<OrderRow | null> {
   const { email, address } = contact;
   if (provider !== 'cash' || !email || !address) return null;
-  const keys = [`mail ${mailboxKey(email)}`, `phone ${phoneKey(address.phone)}`, `door ${doorKey(address)}`];
+  const keys = [`mail ${canonicalEmail(email)}`, `phone ${phoneKey(address.phone)}`, `door ${addressKey(address)}`];
   for (const key of keys.sort()) {
     await lockKeyInTransaction(tx, 'cash', key);
   }

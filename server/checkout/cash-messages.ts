@@ -1,5 +1,5 @@
 import { type AttemptRule, countAttempt } from '../accounts/attempt-queries.ts';
-import { countOrRefuse, isVerified } from '../accounts/message-limits.ts';
+import { countOrReject, isVerified } from '../accounts/message-limits.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -28,9 +28,9 @@ export async function countPlacing(
 ): Promise<{ texts: boolean }> {
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
-  if (!verified) await countOrRefuse(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
+  if (!verified) await countOrReject(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
   const texts = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
-  await countOrRefuse(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
-  if (!verified && !actor.isOwnMachine) await countOrRefuse(tx, `cash:network:${networkKey}`, perNetwork);
+  await countOrReject(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  if (!verified && !actor.isOwnMachine) await countOrReject(tx, `cash:network:${networkKey}`, perNetwork);
   return { texts };
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
-import { isUnpaidCash } from '../reservations/status-queries.ts';
+import { isPendingCash } from '../reservations/status-queries.ts';
 import { isOfCustomer } from '../reservations/stock-queries.ts';
 
 /** The oldest order of this visitor or account that is placed and not confirmed; null without one. */
@@ -16,10 +16,10 @@ export async function findPlaced(tx: Transaction, ownerKey: string): Promise<Ord
   return row ?? null;
 }
 
-export type UnpaidCash = { id: string; status: OrderRow['status']; productId: string; pieces: number };
+export type PendingCash = { id: string; status: OrderRow['status']; productId: string; pieces: number };
 
 /** What other unpaid cash orders of the customer of an order hold, by order and product, the newest order first. */
-export async function listUnpaidCash(tx: Transaction, order: OrderRow): Promise<UnpaidCash[]> {
+export async function listPendingCash(tx: Transaction, order: OrderRow): Promise<PendingCash[]> {
   return tx
     .select({
       id: orders.id,
@@ -29,7 +29,7 @@ export async function listUnpaidCash(tx: Transaction, order: OrderRow): Promise<
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(isUnpaidCash(orders), ne(orders.id, order.id), isOfCustomer(order)))
+    .where(and(isPendingCash(orders), ne(orders.id, order.id), isOfCustomer(order)))
     .groupBy(orders.id, orderItems.productId)
     .orderBy(desc(orders.createdAt), orders.id);
 }

@@ -1,10 +1,10 @@
 import {
   type CreateOrderReply,
+  computeLeadTime,
   type Delivery,
   isIn,
   type Locale,
   nameIn,
-  preparationOf,
   readOrderNumber,
   type Sentence,
   ShopError,
@@ -14,7 +14,7 @@ import {
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
-import { refuseBlocked } from '../accounts/block-queries.ts';
+import { rejectBlocked } from '../accounts/block-queries.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
@@ -88,7 +88,7 @@ async function findOrReserve(
   if (paid) return { order: paid, again: true };
 
   const contact = contactOf(input, actor);
-  if (contact.email) await refuseBlocked(deps.db, contact.email);
+  if (contact.email) await rejectBlocked(deps.db, contact.email);
   const asked = {
     actor,
     requestHash,
@@ -121,7 +121,7 @@ async function findOrReserve(
 async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
   // Nothing is promised before the size is known.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
-  return (await findDelivery(deps, delivery.pincode, preparationOf(lines))).arrives;
+  return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {

@@ -1,7 +1,7 @@
 import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { listNetworkHolds, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
+import { listNetworkReservations, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
@@ -42,7 +42,7 @@ export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 
  */
 export async function refuseHoarding(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
-  const holds = (await listNetworkHolds(tx, draft.networkKey)).filter(({ decided }) => !decided);
+  const holds = (await listNetworkReservations(tx, draft.networkKey)).filter(({ decided }) => !decided);
   const own = holds.filter(({ orderId }) => orderId === order.id);
   if (piecesOf(own) > holdLimits.visitorPieces) {
     const left = holdLimits.visitorPieces;

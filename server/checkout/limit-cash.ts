@@ -2,14 +2,14 @@ import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
-import { listNetworkHolds, readStock } from '../reservations/stock-queries.ts';
-import { refuseCash } from './cash-limits.ts';
-import { listUnpaidCash, type UnpaidCash } from './cash-queries.ts';
+import { listNetworkReservations, readStock } from '../reservations/stock-queries.ts';
+import { rejectCash } from './cash-limits.ts';
+import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import { holdLimits, piecesOf, shareOf } from './hold-limits.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** Cash orders of one customer (account, mailbox, phone or door) that are not paid at a time. */
-export const mostUnpaidCash = 3;
+export const maxPendingCash = 3;
 
 /**
  * Limits what one customer and one network hold by cash orders until those are paid or over, after this order has taken its
@@ -19,8 +19,8 @@ export const mostUnpaidCash = 3;
  */
 export async function limitCash(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
   if (order.status !== 'placed') return;
-  const others = await listUnpaidCash(tx, order);
-  const network = await listNetworkHolds(tx, draft.networkKey);
+  const others = await listPendingCash(tx, order);
+  const network = await listNetworkReservations(tx, draft.networkKey);
   const own = network.filter(({ orderId }) => orderId === order.id);
   const left = await readStock(
     tx,
@@ -37,22 +37,22 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   const tooMany = (held: readonly Held[]) => piecesOf(held) + piecesOf(own) > holdLimits.visitorPieces;
 
   const confirmed = others.filter(({ status }) => status !== 'placed');
-  if (countOrders(confirmed) >= mostUnpaidCash) throw refuseCash(sentence('cash_open', { most: mostUnpaidCash }));
+  if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(sentence('cash_open', { most: maxPendingCash }));
   const over = overShare(confirmed);
   if (over || tooMany(confirmed)) throw refusePieces(draft, over);
   if (!draft.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
     const pieces = piecesOf(network);
-    if (pieces > holdLimits.networkPieces || overShare(rest)) throw refuseCash(sentence('cash_network'));
+    if (pieces > holdLimits.networkPieces || overShare(rest)) throw rejectCash(sentence('cash_network'));
   }
-  const fits = (held: readonly UnpaidCash[]) =>
-    countOrders(held) < mostUnpaidCash && !overShare(held) && !tooMany(held);
+  const fits = (held: readonly PendingCash[]) =>
+    countOrders(held) < maxPendingCash && !overShare(held) && !tooMany(held);
   await endUnconfirmed(tx, others, fits);
 }
 
 type Held = { productId: string; pieces: number };
 
-const countOrders = (held: readonly UnpaidCash[]) => new Set(held.map(({ id }) => id)).size;
+const countOrders = (held: readonly PendingCash[]) => new Set(held.map(({ id }) => id)).size;
 
 function refusePieces({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
   const line = priced.lines.find(({ product }) => product.id === over?.productId);
@@ -68,8 +68,8 @@ function refusePieces({ priced, actor }: OrderDraft, over: { productId: string; 
 /** Ends unconfirmed orders of the customer's mailbox, phone or door, the oldest first, until the others fit. */
 async function endUnconfirmed(
   tx: Transaction,
-  others: readonly UnpaidCash[],
-  fits: (held: readonly UnpaidCash[]) => boolean,
+  others: readonly PendingCash[],
+  fits: (held: readonly PendingCash[]) => boolean,
 ): Promise<void> {
   const waiting = [...new Set(others.flatMap(({ id, status }) => (status === 'placed' ? [id] : [])))];
   let held = others;

@@ -12,7 +12,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPayouts, unrecorded } from './note-payout.ts';
 import { listAllConsultations } from './queries.ts';
-import { presentMonth } from './statement.ts';
+import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 
 /** All sessions without their messages, the healers, and persons who held sessions before. */
@@ -49,8 +49,8 @@ async function listPayees(db: Executor): Promise<AdminHealer[]> {
   const payees = [...names].flatMap(([id, { name }]) => {
     const found = people.find(({ account }) => account.healerId === id);
     const current = found?.account.userId ?? id;
-    const held = months.filter(({ healerId }) => healerId === id).map(({ payee }) => payee);
-    const former = [...new Set(held)].filter((payee) => payee !== current);
+    const held = months.filter(({ healerId }) => healerId === id).map(({ payee: recipient }) => recipient);
+    const former = [...new Set(held)].filter((recipient) => recipient !== current);
     const { sharePercent = 60 } = found?.account ?? {};
     const asked = found?.account.invitedEmail ?? null;
     const invitedEmail = asked !== null && invited.has(asked) ? asked : null;
@@ -60,16 +60,22 @@ async function listPayees(db: Executor): Promise<AdminHealer[]> {
         ...{ ...none, payee: current, former: false, invitedEmail },
         ...{ email: found?.email ?? null, online: found?.online ?? false },
       },
-      ...former.map((payee) => ({
-        ...{ ...none, id: payee === id ? `${unrecorded}${id}` : payee, healerId: id, payee, former: true },
+      ...former.map((recipient) => ({
+        ...{
+          ...none,
+          id: recipient === id ? `${unrecorded}${id}` : recipient,
+          healerId: id,
+          payee: recipient,
+          former: true,
+        },
       })),
     ];
   });
   return Promise.all(
-    payees.map(async ({ healerId: of, payee, ...one }) => ({
+    payees.map(async ({ healerId: of, payee: recipient, ...one }) => ({
       ...one,
-      months: months.filter((month) => month.healerId === of && month.payee === payee).map(presentMonth),
-      ...(await readPayouts(db, payee)),
+      months: months.filter((month) => month.healerId === of && month.payee === recipient).map(toMonth),
+      ...(await readPayouts(db, recipient)),
     })),
   );
 }

@@ -5,7 +5,7 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billRow, endRow, giveFreeChatBack, sumOfMinutes, wentHealerFirst } from './clock-queries.ts';
+import { billRow, endRow, restoreFreeChat, sumOfMinutes, wentHealerFirst } from './clock-queries.ts';
 import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
@@ -85,7 +85,7 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
   const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.minutes) : 0;
   // Who got no word has had no free minutes either.
-  if (!row.healerWrote) await giveFreeChatBack(tx, id);
+  if (!row.healerWrote) await restoreFreeChat(tx, id);
   await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
   if (refundedPaise > 0) {
     const back = { from: sessionsAccount, to: customerAccount(row.userId), amountPaise: refundedPaise };

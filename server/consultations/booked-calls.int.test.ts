@@ -80,7 +80,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text: 'I am calling you now.' } });
   const change = (id: string, set: object) =>
     shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
-  const owed = () => balanceOf(shop.deps.db, healerAccount(healer.id));
+  const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
 
   it('opens at its time with its price and the number, and begins once the balance holds the price', async () => {
     const { id } = await open();
@@ -109,14 +109,14 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => billSession(shop.deps, id)));
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
-    const before = await owed();
+    const before = await outstanding();
     await change(id, { clockMs: consultationLimits.wholeMs });
     await Promise.all([sweepConsultations(shop.deps), meet(id, asha), meet(id, healer)]);
     expect(await read(id)).toMatchObject({
       ...{ status: 'ended', endReason: 'time', charged: price, refunded: 0 },
       elsewhere: { phone: '' },
     });
-    expect((await owed()) - before).toBe(Math.floor(price * 60));
+    expect((await outstanding()) - before).toBe(Math.floor(price * 60));
   });
 
   it('keeps its clock while its customer is at the telephone, and stops it while the healer is away', async () => {

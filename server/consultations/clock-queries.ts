@@ -55,7 +55,7 @@ export async function takeFreeChat(
 }
 
 /** The free minutes of a session in which there was nothing to have them for. */
-export async function giveFreeChatBack(tx: Executor, consultationId: string): Promise<void> {
+export async function restoreFreeChat(tx: Executor, consultationId: string): Promise<void> {
   await tx.delete(freeChats).where(eq(freeChats.consultationId, consultationId));
 }
 

@@ -2,7 +2,7 @@ import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { type AttemptRule, countAttempt } from '../accounts/attempt-queries.ts';
 import { isVerified } from '../accounts/message-limits.ts';
-import { mailboxKey } from '../platform/contact-keys.ts';
+import { canonicalEmail } from '../platform/contact-keys.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
@@ -27,7 +27,7 @@ export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Prom
   if ((await countAttempt(tx, `free-chat:account:${actor.id}`, oncePerYear)) === null) return;
   const verified = await isVerified(tx, actor, actor.email);
   if (verified) {
-    const mailbox = hashToken(mailboxKey(actor.email));
+    const mailbox = hashToken(canonicalEmail(actor.email));
     await admit(tx, `free-chat:mailbox:${mailbox}`, oncePerYear, sentence('free_chat_mailbox'));
   }
   if (actor.isOwnMachine) return;

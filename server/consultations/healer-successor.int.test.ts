@@ -64,8 +64,8 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     await successor.post('/healer/switch', { on: true });
     const own = await holdSession(successor);
     const [held] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, own));
-    const owed = (person: string) => balanceOf(shop.deps.db, healerAccount(person));
-    expect([await owed(former.id), await owed(held!.healerUserId!)]).toEqual([5400, 4500]);
+    const outstanding = (person: string) => balanceOf(shop.deps.db, healerAccount(person));
+    expect([await outstanding(former.id), await outstanding(held!.healerUserId!)]).toEqual([5400, 4500]);
     const list = async () =>
       (await admin.get('/admin/consultations')).body.healers.filter(({ owed: sum }: { owed: number }) => sum > 0);
     expect(await list()).toMatchObject([
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
       admin.post(`/admin/healers/${to}/payouts`, { clientId, amount, reference: 'UTR 7' });
     expect(await pay(testHealer.id, 46)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect((await pay(former.id, 54)).body).toMatchObject({ owed: 0, payouts: [{ amount: 54 }] });
-    expect(await owed(held!.healerUserId!)).toBe(4500);
+    expect(await outstanding(held!.healerUserId!)).toBe(4500);
     expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 45, payouts: [] });
     expect((await pay(testHealer.id, 45)).body).toMatchObject({ owed: 0, payouts: [{ amount: 45 }] });
   });

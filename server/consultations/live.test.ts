@@ -24,19 +24,19 @@ function twoProcesses() {
     });
   });
   const there = createLive(null);
-  const heard: LiveEvent[] = [];
-  there.subscribe('meera', (event) => heard.push(event));
+  const received: LiveEvent[] = [];
+  there.subscribe('meera', (event) => received.push(event));
   const carry = async () => {
     const now = arrive;
     arrive = () => {};
     now();
     await new Promise((done) => setImmediate(done));
   };
-  return { here, sent, heard, carry };
+  return { here, sent, heard: received, carry };
 }
 
 it('tells this process at once and the other in order, with all that came while a notification was under way', async () => {
-  const { here, sent, heard, carry } = twoProcesses();
+  const { here, sent, heard: received, carry } = twoProcesses();
   const own: LiveEvent[] = [];
   here.subscribe('meera', (event) => own.push(event));
   for (let seq = 1; seq <= 20; seq += 1) here.publish(said(seq, 'Namaste'));
@@ -45,15 +45,15 @@ it('tells this process at once and the other in order, with all that came while 
   await carry();
   await carry();
   expect(sent).toHaveLength(2);
-  expect(heard).toEqual(own);
+  expect(received).toEqual(own);
   expect(own, 'its own notification tells it nothing').toHaveLength(20);
 });
 
 it('sends no notification that is longer than the database takes, and no words that do not fit', async () => {
-  const { here, sent, heard, carry } = twoProcesses();
+  const { here, sent, heard: received, carry } = twoProcesses();
   for (let seq = 1; seq <= 9; seq += 1) here.publish(said(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
   for (let turn = 0; turn < 9; turn += 1) await carry();
-  expect(heard.map((event) => event.what === 'message' && event.message?.seq)).toEqual([
+  expect(received.map((event) => event.what === 'message' && event.message?.seq)).toEqual([
     ...[1, 2, 3, 4, undefined, 6, 7, 8, 9],
   ]);
   for (const message of sent) expect(Buffer.byteLength(message)).toBeLessThan(8_000);

@@ -10,7 +10,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findPayout, insertPayout, listPayouts } from './payout-queries.ts';
-import { findLastHeld } from './statement-queries.ts';
+import { findLastSession } from './statement-queries.ts';
 
 /** Transfers that are shown. */
 const most = 24;
@@ -34,28 +34,28 @@ export async function notePayout(
 ): Promise<PayoutsOf> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
-    const { healerId, payee } = await findPayee(tx, id);
-    const account = healerAccount(payee);
+    const { healerId, payee: recipient } = await findPayee(tx, id);
+    const account = healerAccount(recipient);
     await lockBalance(tx, account);
     const before = await findPayout(tx, clientId);
     if (before) {
-      if ((before.healerUserId ?? before.healerId) !== payee || before.amountPaise !== toPaise(amount))
+      if ((before.healerUserId ?? before.healerId) !== recipient || before.amountPaise !== toPaise(amount))
         throw new ShopError('payout_too_much');
-      return readPayouts(tx, payee);
+      return readPayouts(tx, recipient);
     }
-    const owed = await balanceOf(tx, account);
+    const outstanding = await balanceOf(tx, account);
     const amountPaise = toPaise(amount);
-    const healerUserId = payee === healerId ? null : payee;
-    if (amountPaise > owed) throw new ShopError('payout_too_much');
+    const healerUserId = recipient === healerId ? null : recipient;
+    if (amountPaise > outstanding) throw new ShopError('payout_too_much');
     // The lock is the healer's own: the same id for another healer meets the table's key.
     if (!(await insertPayout(tx, { id: clientId, healerId, healerUserId, amountPaise, reference })))
       throw new ShopError('payout_too_much');
     await recordMovement(tx, { kind: 'payout', ref: clientId, from: account, to: payoutsAccount, amountPaise });
     await audit(tx, admin, 'healer.payout', `healer:${healerId}`, {
-      owed: { before: toRupees(owed), after: toRupees(owed - amountPaise) },
+      owed: { before: toRupees(outstanding), after: toRupees(outstanding - amountPaise) },
       reference: { before: null, after: reference },
     });
-    return readPayouts(tx, payee);
+    return readPayouts(tx, recipient);
   });
 }
 
@@ -74,19 +74,19 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
   }
   if (await findDocument(db, 'healer', id)) {
     const current = (await findHealerAccount(db, id))?.account.userId;
-    const last = current ? null : await findLastHeld(db, { healerId: id });
+    const last = current ? null : await findLastSession(db, { healerId: id });
     return { healerId: id, payee: current ?? last?.payee ?? id };
   }
-  const held = await findLastHeld(db, { payee: id });
+  const held = await findLastSession(db, { payee: id });
   if (!held) throw new ShopError('healer_not_found');
   return held;
 }
 
 /** The balance owed to a person (a user id; a healer's id where the person is not recorded) and their latest payouts. */
-export async function readPayouts(db: Executor, payee: string): Promise<PayoutsOf> {
-  const rows = await listPayouts(db, payee, most);
+export async function readPayouts(db: Executor, recipient: string): Promise<PayoutsOf> {
+  const rows = await listPayouts(db, recipient, most);
   return {
-    owed: toRupees(await balanceOf(db, healerAccount(payee))),
+    owed: toRupees(await balanceOf(db, healerAccount(recipient))),
     payouts: rows.map(({ id, amountPaise, reference, createdAt }) => ({
       ...{ id, amount: toRupees(amountPaise), reference, at: createdAt.toISOString() },
     })),

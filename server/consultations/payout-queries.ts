@@ -16,12 +16,12 @@ export async function findPayout(db: Executor, id: string): Promise<PayoutRow | 
 }
 
 /** A payee's, the latest first. */
-export async function listPayouts(db: Executor, payee: string, limit: number): Promise<PayoutRow[]> {
+export async function listPayouts(db: Executor, recipient: string, limit: number): Promise<PayoutRow[]> {
   const { createdAt, healerId, healerUserId } = healerPayouts;
   return db
     .select()
     .from(healerPayouts)
-    .where(or(eq(healerUserId, payee), and(isNull(healerUserId), eq(healerId, payee))))
+    .where(or(eq(healerUserId, recipient), and(isNull(healerUserId), eq(healerId, recipient))))
     .orderBy(desc(createdAt))
     .limit(limit);
 }

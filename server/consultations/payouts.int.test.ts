@@ -30,16 +30,16 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
   });
   const pay = (clientId: string, amount: unknown, by = admin, reference = 'UTR 1', healerId: string = testHealer.id) =>
     by.post(`/admin/healers/${healerId}/payouts`, { clientId, amount, reference });
-  const owed = () => balanceOf(shop.deps.db, healerAccount(healer.id));
+  const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
   const written = () => shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
 
   it('takes what was transferred off what the ledger owes them, once, and both see it', async () => {
     // Three minutes of ₹90, of which the healer gets 60%.
-    expect(await owed()).toBe(16_200);
+    expect(await outstanding()).toBe(16_200);
     const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
     for (const { status, body } of [one, two])
       expect({ status, body }).toMatchObject({ status: 200, body: { owed: 61.5, payouts: [{ amount: 100.5 }] } });
-    expect(await owed()).toBe(6_150);
+    expect(await outstanding()).toBe(6_150);
     expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_050);
     expect(await sumOfLedger(shop.deps.db)).toBe(0);
     expect((await healer.get('/healer/desk')).body).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
   it('is never more than is owed, by however many at once', async () => {
     const tries = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 61.5)));
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await owed()).toBe(0);
+    expect(await outstanding()).toBe(0);
     expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });
     expect(await written()).toHaveLength(2);

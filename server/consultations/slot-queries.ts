@@ -41,17 +41,17 @@ const isGivenBack = sql`not exists (
 )`;
 
 /** Booked slots of the last day with a person on both sides which could not begin within their grace, no customer's fault. */
-export async function listSlotsNotHeld(db: Executor): Promise<{ id: string }[]> {
+export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))
-    .where(isNotHeld())
+    .where(isMissed())
     .limit(50);
 }
 
 /** Cancels such a slot, for what was paid to go back whole; null where it stands otherwise by now. */
-export async function giveSlotBack(tx: Executor, id: string): Promise<BookingRow | null> {
+export async function releaseSlot(tx: Executor, id: string): Promise<BookingRow | null> {
   const [row] = await tx
     .update(bookings)
     .set({
@@ -61,12 +61,12 @@ export async function giveSlotBack(tx: Executor, id: string): Promise<BookingRow
       feePaise: 0,
       refundRule: 'not-held',
     })
-    .where(and(eq(bookings.id, id), isNotHeld()))
+    .where(and(eq(bookings.id, id), isMissed()))
     .returning();
   return row ?? null;
 }
 
-function isNotHeld() {
+function isMissed() {
   return and(
     eq(bookings.status, 'booked'),
     isNotNull(bookings.userId),

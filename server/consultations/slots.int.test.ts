@@ -1,7 +1,7 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { writeMail } from '../boot/write-mail.ts';
+import { buildEmail } from '../boot/write-mail.ts';
 import { bookings } from '../healers/schema.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newCustomer, startSession, testHealer } from '../testing/consultations.ts';
@@ -98,9 +98,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
       const shown = listed.find((one: { id: string }) => one.id === slot);
       expect(shown).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
-      const toHealer = await writeMail(at.shop.deps, { kind: 'booking-not-held', bookingId: slot });
+      const toHealer = await buildEmail(at.shop.deps, { kind: 'booking-not-held', bookingId: slot });
       expect(toHealer?.to).toBe(at.healer.email);
-      const toCustomer = await writeMail(at.shop.deps, { kind: 'booking-cancelled', bookingId: slot });
+      const toCustomer = await buildEmail(at.shop.deps, { kind: 'booking-cancelled', bookingId: slot });
       expect(toCustomer?.to).toBe(at.asha.email);
       expect(JSON.stringify(toCustomer)).toContain('goes back to you in full');
     },

@@ -9,7 +9,7 @@ const share = sql`floor(${net} * ${consultations.sharePercent} / 100.0)`;
 const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations.startedAt));
 
 /** The person who held a session; the healer's id where the person is not recorded. */
-const payee = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
+const recipient = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
 const isOf = (id: string) =>
   or(eq(consultations.healerUserId, id), and(isNull(consultations.healerUserId), eq(consultations.healerId, id)));
 
@@ -21,7 +21,7 @@ export async function listMonths(db: Executor, of?: string) {
   return db
     .select({
       healerId: consultations.healerId,
-      payee,
+      payee: recipient,
       month,
       sessions: sql<number>`count(*)::int`,
       minutes: sql<number>`sum(${consultations.billedUntil} / 60000)::int`,
@@ -31,8 +31,8 @@ export async function listMonths(db: Executor, of?: string) {
     })
     .from(consultations)
     .where(and(tookPlace, of === undefined ? undefined : isOf(of)))
-    .groupBy(consultations.healerId, payee, month)
-    .orderBy(sql`3 desc`, asc(consultations.healerId), asc(payee));
+    .groupBy(consultations.healerId, recipient, month)
+    .orderBy(sql`3 desc`, asc(consultations.healerId), asc(recipient));
 }
 
 /** The sessions of a person that ended in a month, the first one first; paise. */
@@ -53,9 +53,9 @@ export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: str
 }
 
 /** The latest session of a healer's former persons, or of one person; by whom and of which healer it was held. */
-export async function findLastHeld(db: Executor, of: { healerId: string } | { payee: string }) {
+export async function findLastSession(db: Executor, of: { healerId: string } | { payee: string }) {
   const [row] = await db
-    .select({ healerId: consultations.healerId, payee })
+    .select({ healerId: consultations.healerId, payee: recipient })
     .from(consultations)
     .where('payee' in of ? isOf(of.payee) : eq(consultations.healerId, of.healerId))
     .orderBy(desc(consultations.requestedAt))

@@ -14,13 +14,13 @@ import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
 /** The months of a person at the desk, the latest first. */
 export async function readMonths(db: Executor, healerUserId: string): Promise<StatementMonth[]> {
-  return (await listMonths(db, healerUserId)).map(presentMonth);
+  return (await listMonths(db, healerUserId)).map(toMonth);
 }
 
 type Month = Awaited<ReturnType<typeof listMonths>>[number];
 
 /** Totals of a month in rupees. */
-export function presentMonth({ month, sessions, minutes, charged, refunded, share }: Month): StatementMonth {
+export function toMonth({ month, sessions, minutes, charged, refunded, share }: Month): StatementMonth {
   return {
     ...{ month, sessions, minutes },
     ...{ charged: toRupees(charged), refunded: toRupees(refunded), share: toRupees(share) },

@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
-import { giveSlotsBack } from './give-slots-back.ts';
+import { releaseSlots } from './give-slots-back.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
 import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
@@ -18,7 +18,7 @@ export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms
     await seeTo(deps, seen).catch((error: unknown) => failed.push(error));
   }
   await openBooked(deps);
-  await giveSlotsBack(deps);
+  await releaseSlots(deps);
   if (failed.length > 0) throw failed[0];
 }
 

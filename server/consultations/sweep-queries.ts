@@ -15,15 +15,15 @@ const lookMs = 15_000;
 /** Counts for how long sweeps have seen somebody away: by what passed between two looks, each a few seconds. */
 export async function countAbsences(db: Executor): Promise<void> {
   const { awayMs, awayCheckedAt } = consultations;
-  const isAway = sql`not ${isThere(lastSeen)}`;
+  const isAbsent = sql`not ${isThere(lastSeen)}`;
   const passed = sql`extract(epoch from now() - coalesce(${awayCheckedAt}, now())) * 1000`;
   await db
     .update(consultations)
     .set({
-      awayMs: sql`case when ${isAway} then ${awayMs} + least(greatest(${passed}, 0), ${lookMs})::bigint else 0 end`,
-      awayCheckedAt: sql`case when ${isAway} then now() end`,
+      awayMs: sql`case when ${isAbsent} then ${awayMs} + least(greatest(${passed}, 0), ${lookMs})::bigint else 0 end`,
+      awayCheckedAt: sql`case when ${isAbsent} then now() end`,
     })
-    .where(and(inArray(status, ['waiting', 'running']), or(isAway, isNotNull(awayCheckedAt))));
+    .where(and(inArray(status, ['waiting', 'running']), or(isAbsent, isNotNull(awayCheckedAt))));
 }
 
 type Limits = { awayMs: number; silenceMs: number };

@@ -6,7 +6,7 @@ import { consultations, healerPayouts } from '../consultations/schema.ts';
 import { healerAccount, payoutsAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
-import { doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
+import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
 import { orders } from '../reservations/schema.ts';
 import { newHealer } from '../testing/consultations.ts';
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
     const { mailboxKey: mailbox, phoneKey: phone, doorKey: door } = order!;
     expect({ mailbox, phone, door }).toEqual({
-      ...{ mailbox: mailboxKey(email), phone: phoneKey(address.phone), door: doorKey(address) },
+      ...{ mailbox: canonicalEmail(email), phone: phoneKey(address.phone), door: addressKey(address) },
     });
   });
 });

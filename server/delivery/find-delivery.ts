@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryState, type Preparation, statesOfPin } from '@jyotiratna/contract';
+import { type Delivery, type DeliveryState, type LeadTime, statesOfPin } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isSortingDistrict, type PinPlace, placesOfPin } from './pin-table.ts';
@@ -8,17 +8,17 @@ import { readDelivery } from './settings.ts';
 /**
  * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
  * directory is known by its first digits alone; one of a sorting district that India Post does not have is not served.
- * @param preparation what the parcel waits for before it can leave
+ * @param leadTime what the parcel waits for before it can leave
  */
 export async function findDelivery(
   deps: Pick<Deps, 'db' | 'clock'>,
   pincode: string,
-  preparation?: Preparation,
+  leadTime?: LeadTime,
 ): Promise<Delivery> {
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
   if (!isSortingDistrict(pincode)) return { pincode, district: null, states, ...notServed };
-  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), preparation);
+  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), leadTime);
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 

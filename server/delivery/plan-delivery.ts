@@ -4,7 +4,7 @@ import {
   type DeliverySettings,
   type DeliveryState,
   type DeliveryZone,
-  type Preparation,
+  type LeadTime,
 } from '@jyotiratna/contract';
 
 export type DeliveryPlan = {
@@ -52,7 +52,7 @@ export function planDelivery(
   settings: DeliverySettings,
   { pincode, states }: { pincode: string; states: readonly DeliveryState[] },
   nowMs: number,
-  { workDays, day }: Preparation = { workDays: 0 },
+  { workDays, day }: LeadTime = { workDays: 0 },
 ): DeliveryPlan {
   const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
   if (!served) return notServed;

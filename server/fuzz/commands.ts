@@ -3,7 +3,7 @@ import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
 import { fulfilmentCommands } from './commands/fulfilment.ts';
 import { paymentCommands } from './commands/payments.ts';
-import { faultCommands, jobCommands, refundFateCommands, timeCommands } from './commands/provider.ts';
+import { failureCommands, jobCommands, refundFateCommands, timeCommands } from './commands/provider.ts';
 import { refundCommands } from './commands/refunds.ts';
 import { returnCommands } from './commands/returns.ts';
 import { sessionCommands } from './commands/sessions.ts';
@@ -21,14 +21,14 @@ const moneyCommands = [
   ...jobCommands,
 ];
 
-export const orderCommands = [...moneyCommands, ...faultCommands, ...timeCommands];
+export const orderCommands = [...moneyCommands, ...failureCommands, ...timeCommands];
 
 /** The prepaid balance, and what it buys. */
 export const balanceCommands = [
   ...walletCommands,
   ...sessionCommands,
   ...jobCommands,
-  ...faultCommands,
+  ...failureCommands,
   ...timeCommands,
 ];
 

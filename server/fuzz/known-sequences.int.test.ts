@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { ShopCommand } from './command.ts';
 import { buy } from './commands/checkout.ts';
-import { bringToDoor } from './commands/fulfilment.ts';
-import { payAgain } from './commands/payments.ts';
+import { deliverCashOrder } from './commands/fulfilment.ts';
+import { payTwice } from './commands/payments.ts';
 import { fault, job, webhooks } from './commands/provider.ts';
 import { cancel, refund, refundAtDashboard } from './commands/refunds.ts';
 import type { Place } from './new-run.ts';
@@ -20,12 +20,12 @@ const sequences: Record<string, () => ShopCommand[]> = {
     cancel(0, true),
     fault('refund', 'pending-then-failed', 1),
     job('refund-payments'),
-    payAgain(0, true),
+    payTwice(0, true),
     job('refund-payments'),
   ],
   'the provider refuses a refund because its dashboard has given the money back': () => [
     buyOne(),
-    bringToDoor(0),
+    deliverCashOrder(0),
     refund({ n: 0, share: 'half the price', every: true, restock: false }),
     refundAtDashboard({ n: 0, share: 'all that is left', second: false }),
     job('refund-payments'),
@@ -33,7 +33,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   ],
   'the dashboard gives all back but a part of the delivery charge': () => [
     buyOne(),
-    bringToDoor(0),
+    deliverCashOrder(0),
     refundAtDashboard({ n: 0, share: 'all but 60 rupees', second: false }),
     webhooks('every event'),
   ],

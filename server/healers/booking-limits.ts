@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts';
 import type { AttemptRule } from '../accounts/attempt-queries.ts';
-import { countOrRefuse, isVerified } from '../accounts/message-limits.ts';
-import { mailboxKey } from '../platform/contact-keys.ts';
+import { countOrReject, isVerified } from '../accounts/message-limits.ts';
+import { canonicalEmail } from '../platform/contact-keys.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
@@ -28,9 +28,9 @@ export const mostMoves = 5;
 export async function countBooking(tx: Executor, actor: Actor, email: string): Promise<void> {
   // Always in this order, so that two bookings never wait for each other.
   const proven = await countBookingMail(tx, actor, email);
-  await countOrRefuse(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  await countOrReject(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (proven || actor.isOwnMachine) return;
-  await countOrRefuse(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
+  await countOrReject(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
 }
 
 /**
@@ -40,6 +40,6 @@ export async function countBooking(tx: Executor, actor: Actor, email: string): P
  */
 export async function countBookingMail(tx: Executor, actor: Actor, email: string): Promise<boolean> {
   if (await isVerified(tx, actor, email)) return true;
-  await countOrRefuse(tx, `booking:address:${hashToken(mailboxKey(email))}`, mailsPerAddress);
+  await countOrReject(tx, `booking:address:${hashToken(canonicalEmail(email))}`, mailsPerAddress);
   return false;
 }

@@ -2,7 +2,7 @@ import { bookingDates } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../accounts/schema.ts';
-import { writeMail } from '../boot/write-mail.ts';
+import { buildEmail } from '../boot/write-mail.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   };
   /** The secret in the latest message about a booking. */
   async function secretOf(bookingId: string): Promise<string> {
-    const mail = await writeMail(shop.deps, { kind: 'booking-confirmed', bookingId });
+    const mail = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId });
     return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect((await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).body.booking.paid).toBe(950);
     const { body } = await guest.post(`/bookings/${id}/cancel`, {});
     expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount, fee, rule } });
-    const mail = await writeMail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
+    const mail = await buildEmail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
     expect(mail?.text).toContain(`₹${amount}.00`);
   });
 
@@ -299,7 +299,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
 
   it('are confirmed by a message with time, rate and link', async () => {
     const { id } = (await book()).body.booking;
-    const mail = await writeMail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
+    const mail = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
     expect(mail).toMatchObject({ to: wish.email, subject: 'You are booked: Chat with Nasreen A.' });
     for (const fact of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
       expect(mail?.text).toContain(fact);

@@ -7,7 +7,7 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
-import { refuseBlocked } from '../accounts/block-queries.ts';
+import { rejectBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -35,7 +35,7 @@ export async function createBooking(
   await findHealer(deps.db, healerId);
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
-  await refuseBlocked(deps.db, email);
+  await rejectBlocked(deps.db, email);
   await requireOffered(deps, healerId, { date, time });
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {

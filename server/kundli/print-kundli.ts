@@ -29,13 +29,13 @@ export async function printKundli(
   const made = await makeKundli(deps, request, false);
   const file = await deps.workers.renderKundli(async () => {
     const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
-    return composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
+    return buildKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
   });
   return { file, isLasting: made.reply.source !== 'fallback' };
 }
 
 /** What stands on the paper. @param now epoch ms */
-export function composeKundli(
+export function buildKundli(
   { reply, chart }: MadeKundli,
   deeper: DeeperReply,
   locale: Locale,

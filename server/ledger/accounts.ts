@@ -10,7 +10,7 @@ export type LedgerAccount =
 /** What a customer has prepaid. */
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
 /** What the shop owes a healer: a person by user id; by the profile's id where the person is not recorded. */
-export const healerAccount = (payee: string): LedgerAccount => `healer:${payee}`;
+export const healerAccount = (recipient: string): LedgerAccount => `healer:${recipient}`;
 /** What came in through a payment provider; below zero by as much as it brought. */
 export const providerAccount = (name: string): LedgerAccount => `provider:${name}`;
 /** What sessions were paid with outside of the shop, as its owner noted it; below zero by as much as that. */

@@ -1,6 +1,6 @@
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
-import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
+import { minRefundPaise } from '../platform/payment-providers/provider.ts';
 import { type LineRefund, type RefundedLine, sumOf } from './line-money.ts';
 
 /**
@@ -17,7 +17,7 @@ export function refundablePaise(
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const left = payment.amountPaise - asked - sumOf(credited, 'amountPaise');
-  return left < leastRefundPaise ? 0 : left;
+  return left < minRefundPaise ? 0 : left;
 }
 
 /** The refunds of the payment that paid the order, without those that failed, each with what it is about. */

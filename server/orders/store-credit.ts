@@ -7,7 +7,7 @@ import { paidByLine } from './line-money.ts';
 import { listSettledPieces } from './returns/queries.ts';
 
 /** The provider gives back no less, and no credit is issued below it. */
-export const leastCreditPaise = 100;
+export const minCreditPaise = 100;
 
 /** Pieces of an order's line, with what of their price was paid with money and comes back; rupees. */
 type Pieces = { item: number; quantity: number; amount: number };

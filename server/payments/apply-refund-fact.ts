@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
-import { leastRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
+import { minRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { matchRefund } from './match-refund.ts';
@@ -85,7 +85,7 @@ async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRo
   const all = await listOpenPayments(tx, order.id);
   const open = all.find(({ id }) => id === payment.id)!;
   if (open.leftPaise <= 0) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
-  const effect = planRefundEffect(order, open, all, leastRefundPaise);
+  const effect = planRefundEffect(order, open, all, minRefundPaise);
   if (effect.kind === 'refund') {
     const { refundedPaise, whole } = effect;
     await updateOrder(tx, order, { refundedPaise, ...(whole ? { status: 'refunded' } : {}) }, 'refund');

@@ -1,6 +1,6 @@
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
+import { minRefundPaise } from '../platform/payment-providers/provider.ts';
 import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { findSpentOrders } from './due-queries.ts';
 
@@ -9,10 +9,10 @@ import { findSpentOrders } from './due-queries.ts';
  * whomever, nothing more can follow.
  */
 export async function closeRefunds({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (const id of await findSpentOrders(db, leastRefundPaise)) {
+  for (const id of await findSpentOrders(db, minRefundPaise)) {
     await transact(db, async (tx) => {
       const order = await lockOrder(tx, id);
-      const still = order && (await findSpentOrders(tx, leastRefundPaise, id)).length > 0;
+      const still = order && (await findSpentOrders(tx, minRefundPaise, id)).length > 0;
       if (still) await updateOrder(tx, order, { status: 'refunded' }, 'refund');
     });
   }

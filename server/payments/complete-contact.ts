@@ -22,7 +22,7 @@ export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, c
     if (!now) return order;
     const missing = missingOf(now, contact);
     if (Object.keys(missing).length === 0) return now;
-    if (!(await isAcceptable(tx, now, missing))) return refuseContact(tx, now);
+    if (!(await isAcceptable(tx, now, missing))) return rejectContact(tx, now);
     const filled = await updateOrder(tx, now, missing, 'verify');
     // A webhook may have been quicker, and found nobody to write to.
     if (filled.status === 'paid') await queueConfirmation(tx, filled);
@@ -46,7 +46,7 @@ async function isAcceptable(tx: Transaction, order: OrderRow, { email, address }
 }
 
 /** An unpaid order remembers it until a payment is captured; a paid one gives its payment back now. */
-async function refuseContact(tx: Transaction, order: OrderRow): Promise<OrderRow> {
+async function rejectContact(tx: Transaction, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'created' || order.status === 'expired')
     return updateOrder(tx, order, { submittedLines: { items: [], refused: true } }, 'verify');
   const payment = order.status === 'paid' ? await findSettlingPayment(tx, order.id) : null;

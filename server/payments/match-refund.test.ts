@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
-import { matchRefund, refusedStatus } from './match-refund.ts';
+import { errorStatus, matchRefund } from './match-refund.ts';
 import type { RefundRow } from './queries.ts';
 
 const row = (key: string, status: RefundRow['status'], gatewayRefundId: string | null): RefundRow =>
@@ -26,11 +26,11 @@ describe('a refund at the provider', () => {
 
 describe('a refund that the provider refused', () => {
   it('has failed although another refund of the same amount went through', () => {
-    expect(refusedStatus(row('a', 'queued', null), [listed('rfnd_2', 'processed')])).toBe('failed');
-    expect(refusedStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_2', 'processed')])).toBe('failed');
+    expect(errorStatus(row('a', 'queued', null), [listed('rfnd_2', 'processed')])).toBe('failed');
+    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_2', 'processed')])).toBe('failed');
   });
 
   it('has the state that the provider lists under its id', () => {
-    expect(refusedStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_1', 'processed')])).toBe('processed');
+    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_1', 'processed')])).toBe('processed');
   });
 });

@@ -23,7 +23,7 @@ export function matchRefund({ id }: Pick<ProviderRefund, 'id'>, ofPayment: reado
  * The outcome of a refund that the provider refused to make: that of its own id in the provider's list, else `failed`, whatever
  * other refunds of the payment add up to.
  */
-export function refusedStatus(
+export function errorStatus(
   { gatewayRefundId }: Pick<RefundRow, 'gatewayRefundId'>,
   listed: readonly ProviderRefund[],
 ): ProviderRefund['status'] {

@@ -89,11 +89,11 @@ describe.skipIf(kind !== 'postgres')('while the database is away', () => {
     try {
       expect((await login()).statusCode).toBe(401);
       await server.crash();
-      const began = performance.now();
+      const startedAt = performance.now();
       const replies = await Promise.all(Array.from({ length: 20 }, login));
       expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([503]));
       expect(replies.every((reply) => reply.json().retryAfter > 0)).toBe(true);
-      expect(performance.now() - began).toBeLessThan(5000);
+      expect(performance.now() - startedAt).toBeLessThan(5000);
       expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
       expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
       await server.restart();

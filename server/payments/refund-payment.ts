@@ -4,13 +4,13 @@ import type { Deps } from '../platform/deps.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
-import { leastRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
+import { minRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
 import { closeRefunds } from './close-refunds.ts';
-import { refusedStatus } from './match-refund.ts';
+import { errorStatus } from './match-refund.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import { concernsOrder } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
@@ -52,7 +52,7 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
 async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow): Promise<RefundFact> {
   const { paymentId, amountPaise, key: idempotencyKey } = refund;
   // Asked for before the shop knew that the provider never gives so little back: no try could end.
-  if (amountPaise < leastRefundPaise) return failed(refund);
+  if (amountPaise < minRefundPaise) return failed(refund);
   try {
     return await provider.refund({ paymentId, amountPaise, idempotencyKey });
   } catch (error) {
@@ -86,7 +86,7 @@ async function whyRefused(
   error: PaymentsError,
 ): Promise<RefundFact> {
   const { orderId, paymentId } = refund;
-  const status = refusedStatus(refund, await provider.listRefunds(paymentId));
+  const status = errorStatus(refund, await provider.listRefunds(paymentId));
   deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
   return { ...failed(refund), status };
 }

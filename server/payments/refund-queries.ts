@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
-import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
+import { minRefundPaise } from '../platform/payment-providers/provider.ts';
 import type { OpenPayment } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
 import { payments, refundLines, refunds } from './schema.ts';
@@ -68,7 +68,7 @@ const isUnresolved = sql`(${refunds.status} = 'failed' and ${refunds.reason} <> 
   and not exists (select 1 from ${refunds} retry where retry.key = ${refunds.key} || ${retrySuffix}::text)
   and (${others} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
   and (select ${payments.amountPaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${others})
-    >= ${leastRefundPaise}::int)`;
+    >= ${minRefundPaise}::int)`;
 
 /** Ids of the orders with a failed refund that waits for a person, the latest first; at most 200. */
 export async function listOrdersOfFailedRefunds(db: Executor): Promise<string[]> {

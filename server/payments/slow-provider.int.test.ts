@@ -75,9 +75,9 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     const { visitor, ask } = buyer();
     network.latencyMs = 8_000;
     for (let press = 0; press < 5; press += 1) {
-      const began = network.clock.now();
+      const startedAt = network.clock.now();
       expect(said(await ask())).toEqual(unable);
-      expect(network.clock.now() - began, 'ms that the customer waited').toBeLessThanOrEqual(12_000);
+      expect(network.clock.now() - startedAt, 'ms that the customer waited').toBeLessThanOrEqual(12_000);
       network.pass(15_000);
     }
     expect(await stock()).toBe(pieces - 1);
@@ -92,11 +92,11 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     network.latencyMs = 8_000;
     await buyer().ask();
     const { length: asked } = await shop.gateway.log();
-    const began = network.clock.now();
+    const startedAt = network.clock.now();
     const visitor = shop.visitor();
     const cart = await visitor.post('/cart/quote', { items: [{ productId: 'ring', quantity: 2 }] });
     expect([(await visitor.get('/products')).status, cart.status]).toEqual([200, 200]);
-    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([asked, began]);
+    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([asked, startedAt]);
   });
 
   it('lets the page wait, and the payment is settled behind it once', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorKey, mailboxKey, phoneKey } from './contact-keys.ts';
+import { addressKey, canonicalEmail, phoneKey } from './contact-keys.ts';
 
 it.each([
   ['Asha+1@Example.com', 'asha@example.com'],
@@ -9,7 +9,7 @@ it.each([
   ['a.sha@example.com', 'a.sha@example.com'],
   ['+asha@example.com', '+asha@example.com'],
 ])('takes %s for the mailbox %s', (email, mailbox) => {
-  expect(mailboxKey(email)).toBe(mailbox);
+  expect(canonicalEmail(email)).toBe(mailbox);
 });
 
 it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९०१२३४५', '９８２９０１２３４５'])(
@@ -19,8 +19,8 @@ it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९�
   },
 );
 
-const door = (addressLine: string, apartment = '', pincode = '302001') =>
-  doorKey({ pincode, addressLine, apartment, city: 'Jaipur', state: 'Rajasthan' });
+const keyOf = (addressLine: string, apartment = '', pincode = '302001') =>
+  addressKey({ pincode, addressLine, apartment, city: 'Jaipur', state: 'Rajasthan' });
 
 it.each([
   ['12-A M.I. ROAD', 'Flat 4'],
@@ -35,7 +35,7 @@ it.each([
   ['12A MÍ Road (opp. Post Office)', '4'],
   ['12\u200bA MI Road Jaipur', '4'],
 ])('takes %s, %s for one door', (line, apartment) => {
-  expect(door(line, apartment)).toBe(door('12A MI Road', 'Flat 4'));
+  expect(keyOf(line, apartment)).toBe(keyOf('12A MI Road', 'Flat 4'));
 });
 
 it.each([
@@ -47,9 +47,9 @@ it.each([
   ['12A MI Road', '40'],
   ['12A Jaipur Road', 'Flat 4'],
 ])('takes %s, %s for another door', (line, apartment) => {
-  expect(door(line, apartment)).not.toBe(door('12A MI Road', 'Flat 4'));
+  expect(keyOf(line, apartment)).not.toBe(keyOf('12A MI Road', 'Flat 4'));
 });
 
 it('keeps two landmarks apart where an address has nothing else', () => {
-  expect(door('Near Hanuman Temple')).not.toBe(door('Near Old Well'));
+  expect(keyOf('Near Hanuman Temple')).not.toBe(keyOf('Near Old Well'));
 });

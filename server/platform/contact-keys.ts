@@ -17,7 +17,7 @@ export type ContactAddress = {
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /** 'Asha.Rao+shop@GoogleMail.com' is 'asharao@gmail.com': without case and tag, for Gmail without dots. */
-export function mailboxKey(email: string): string {
+export function canonicalEmail(email: string): string {
   const folded = email.trim().normalize('NFKC').toLowerCase();
   const at = folded.lastIndexOf('@');
   const domain = folded.slice(at + 1);
@@ -50,7 +50,7 @@ const shortForms: readonly [RegExp, string][] = [
  * PIN code, numbers and letters of an address, each in order: one door however it is spaced, punctuated, accented and spread
  * over the two fields, with or without a landmark and the names of its place.
  */
-export function doorKey({ addressLine, apartment, city, state, pincode }: Omit<ContactAddress, 'phone'>): string {
+export function addressKey({ addressLine, apartment, city, state, pincode }: Omit<ContactAddress, 'phone'>): string {
   const pin = plainText(pincode);
   const line = withoutPlace(plainText(addressLine), [plainText(city), plainText(state), pin, 'india']);
   const plain = `${line.replace(landmarks, ' ')} ${plainText(apartment)}`.replace(fillers, ' ');

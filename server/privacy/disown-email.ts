@@ -7,7 +7,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { closeAccount } from './delete-account.ts';
-import { holdsAnything } from './queries.ts';
+import { hasMoney } from './queries.ts';
 
 /**
  * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account
@@ -25,7 +25,7 @@ export async function disownEmail(
     await consumeToken(tx, living.purpose, hashToken(token));
     // Confirmed meanwhile by whoever could: it is theirs.
     if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
-    if (!(await holdsAnything(tx, now))) return closeAccount(tx, now, clock.now());
+    if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);

@@ -67,7 +67,7 @@ async function readByAddress(db: Executor, email: string | null) {
  * Whether an account holds what nobody but its owner may end: orders, money in its balance or on its way there, bookings,
  * sessions with healers, reviews, or a role beside that of a customer. One query.
  */
-export async function holdsAnything(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
+export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
   if (role !== 'user') return true;
   const of = (table: PgTable, condition: SQL | undefined) =>
     exists(db.select({ one: sql`1` }).from(table).where(condition));

@@ -1,11 +1,11 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
-import { doorKey, mailboxKey, phoneKey } from '../platform/contact-keys.ts';
+import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import { builtOnce, builtOnceEach, placeholders, type Query } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
-import { isSold, unpaidCashStatuses } from './status-queries.ts';
+import { isSold, pendingCashStatuses } from './status-queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -181,10 +181,10 @@ export async function insertOrder(
 /** The normal forms that go with a change of e-mail address or address; those of a field that it leaves out stay. */
 function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>): OrderChange {
   return {
-    ...(email !== undefined && { mailboxKey: email && mailboxKey(email) }),
+    ...(email !== undefined && { mailboxKey: email && canonicalEmail(email) }),
     ...(address !== undefined && {
       phoneKey: address && phoneKey(address.phone),
-      doorKey: address && doorKey(address),
+      doorKey: address && addressKey(address),
     }),
   };
 }
@@ -249,7 +249,7 @@ export async function updateOrder(
   source: string,
 ): Promise<OrderRow> {
   // The network matters only as long as the order may be one of too many.
-  const counts: readonly OrderRow['status'][] = order.provider === 'cash' ? unpaidCashStatuses : ['created'];
+  const counts: readonly OrderRow['status'][] = order.provider === 'cash' ? pendingCashStatuses : ['created'];
   const over = change.status !== undefined && !counts.includes(change.status);
   const [row] = await tx
     .update(orders)

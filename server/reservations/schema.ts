@@ -22,7 +22,7 @@ import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
-import { isRevenue, isSold, isUnpaidCash, needsAttention } from './status-queries.ts';
+import { isPendingCash, isRevenue, isSold, needsAttention } from './status-queries.ts';
 
 export type StoredAddress = StoredBilling & { phone: string };
 
@@ -117,7 +117,7 @@ export const orders = pgTable(
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
     index('orders_network_open').on(table.networkKey).where(sql`${table.networkKey} is not null`),
     // Cash on delivery that is not paid yet, which is limited by customer.
-    index('orders_cash_unpaid').on(table.createdAt).where(isUnpaidCash(table)),
+    index('orders_cash_unpaid').on(table.createdAt).where(isPendingCash(table)),
     // Uses of a coupon by customer.
     index('orders_coupon_mailbox').on(table.mailboxKey).where(sql`${table.couponId} is not null`),
     index('orders_coupon_phone').on(table.phoneKey).where(sql`${table.couponId} is not null`),

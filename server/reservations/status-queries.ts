@@ -36,11 +36,11 @@ export function isCountedRevenue(table: { status: SQLWrapper; provider: SQLWrapp
 }
 
 /** Cash on delivery from the placing until it is paid at the door, cancelled, expired or back in the shop. */
-export const unpaidCashStatuses = ['placed', 'confirmed', 'packed', 'shipped', 'refused'] as const;
+export const pendingCashStatuses = ['placed', 'confirmed', 'packed', 'shipped', 'refused'] as const;
 
 /** Holds stock and is to be paid at the door. */
-export function isUnpaidCash({ status, provider }: { status: SQLWrapper; provider: SQLWrapper }): SQL {
-  return sql`${provider} = 'cash' and ${status} in ${listed(unpaidCashStatuses)}`;
+export function isPendingCash({ status, provider }: { status: SQLWrapper; provider: SQLWrapper }): SQL {
+  return sql`${provider} = 'cash' and ${status} in ${listed(pendingCashStatuses)}`;
 }
 
 /** A person has to look at it: few among many. */

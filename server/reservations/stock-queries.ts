@@ -222,7 +222,7 @@ const findHolds = builtOnce((db) =>
 );
 
 /** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
-export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
+export async function listNetworkReservations(db: Executor, networkKey: string): Promise<NetworkHold[]> {
   return findHolds(db, { networkKey });
 }
 

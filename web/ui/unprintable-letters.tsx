@@ -1,9 +1,9 @@
-import { unprintableLetters } from '@jyotiratna/contract/values/printed-letters';
+import { findUnprintable } from '@jyotiratna/contract/values/printed-letters';
 import { ui } from '#messages/platform/ui.ts';
 import { Alert } from './alert.tsx';
 
 /** Names the letters of these texts that no document can print. */
 export default function UnprintableLetters({ texts }: { texts: readonly string[] }) {
-  const letters = unprintableLetters(...texts);
+  const letters = findUnprintable(...texts);
   return letters.length > 0 ? <Alert tone="wait">{ui.unprintable(letters.join(' '))}</Alert> : null;
 }

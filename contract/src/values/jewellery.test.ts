@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  computeLeadTime,
   firstRingSize,
   gramsOf,
   lastRingSize,
   metalMg,
-  preparationOf,
   ringCircumferenceMm,
   settingPrice,
   usualRingSize,
@@ -55,9 +55,9 @@ it('weighs more with each size, as for a usual one where it is not known, and th
 it('prepares the slowest line of a parcel, and waits for the last day that was chosen', () => {
   const made = { parts: { setting: { daysToMake: 3 } } };
   const chosen = { extras: { energisation: { for: { day: '2026-11-30' } } } };
-  expect(preparationOf([])).toEqual({ workDays: 0 });
-  expect(preparationOf([{}, made])).toEqual({ workDays: 3 });
-  expect(preparationOf([made, chosen, { sankalpa: { day: '2026-11-24' } }])).toEqual({
+  expect(computeLeadTime([])).toEqual({ workDays: 0 });
+  expect(computeLeadTime([{}, made])).toEqual({ workDays: 3 });
+  expect(computeLeadTime([made, chosen, { sankalpa: { day: '2026-11-24' } }])).toEqual({
     workDays: 3,
     day: '2026-11-30',
   });

@@ -60,7 +60,7 @@ export const energisationTiers = ['basic', 'personal'] as const;
 export type EnergisationTier = (typeof energisationTiers)[number];
 
 /** What a parcel waits for before it can leave. */
-export type Preparation = {
+export type LeadTime = {
   /** Working days in which the slowest of its lines is made. */
   workDays: number;
   /** The last day that was chosen for an energisation, YYYY-MM-DD in India. */
@@ -68,7 +68,7 @@ export type Preparation = {
 };
 
 /** What the one parcel of these lines waits for; `{ workDays: 0 }` where nothing is made or energised on a chosen day. */
-export function preparationOf(lines: readonly Prepared[]): Preparation {
+export function computeLeadTime(lines: readonly Prepared[]): LeadTime {
   const days = lines.flatMap(({ extras, sankalpa }) => (extras?.energisation?.for ?? sankalpa)?.day ?? []);
   const workDays = Math.max(0, ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0));
   return { workDays, ...(days.length > 0 && { day: days.sort().at(-1) }) };

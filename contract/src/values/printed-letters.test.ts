@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unprintableLetters } from './printed-letters.ts';
+import { findUnprintable } from './printed-letters.ts';
 
 it.each([
   ['Latin with marks', 'Łódź Nguyễn Thị Hồng Bārmer Ṛṣi ½'],
@@ -19,9 +19,9 @@ it.each([
   ['Meetei Mayek', 'ꯏꯝꯐꯥꯜ'],
   ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ'],
 ])('finds a font for %s', (_, text) => {
-  expect(unprintableLetters(text)).toEqual([]);
+  expect(findUnprintable(text)).toEqual([]);
 });
 
 it('lists each letter without a font once, and no invisible one', () => {
-  expect(unprintableLetters('東京 A東\u200d\ufe0f', 'กขก')).toEqual(['東', '京', 'ก', 'ข']);
+  expect(findUnprintable('東京 A東\u200d\ufe0f', 'กขก')).toEqual(['東', '京', 'ก', 'ข']);
 });

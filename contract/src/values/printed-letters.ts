@@ -29,7 +29,7 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
  * Letters of these texts that no document in PDF can show, each once, in their order: a document has a box in place of each. Letters
  * are as a document composes them (NFC).
  */
-export function unprintableLetters(...texts: readonly string[]): string[] {
+export function findUnprintable(...texts: readonly string[]): string[] {
   const letters = new Set(texts.join('').normalize('NFC'));
   return [...letters].filter((letter) => !invisible.test(letter) && fontWith(letter.codePointAt(0)!) < 0);
 }

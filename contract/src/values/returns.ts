@@ -36,7 +36,7 @@ export const usualReturns: ReturnTerms = {
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
 /** Whether the shop caused the return: it pays the way back, and deducts nothing from the refund. */
-export function isShopsFault(reason: ReturnReason): boolean {
+export function isCausedByShop(reason: ReturnReason): boolean {
   return faultyReasons.includes(reason);
 }
 

@@ -62,10 +62,10 @@ it('changes nothing the second time', () => {
 });
 
 it('takes time in proportion to hostile text', () => {
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const part of ['\u200b', '\u200da', 'क\u200d', '❤\ufe0f\u200d', ' \u00a0', '\ufe0f1', '\u0301\u0316'])
     typedText(`e${part.repeat(100_000)}`);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 it.each([

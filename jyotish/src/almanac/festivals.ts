@@ -246,7 +246,7 @@ function sankrantis(from: number, until: number, days: Days): (Festival | null)[
 function festivalsOn(
   tithi: Segment,
   next: Segment | undefined,
-  { amanta, kshayaMonth }: LunarMonth,
+  { amanta, skippedMonth }: LunarMonth,
   days: Days,
   rules: readonly FestivalRule[],
 ): (Festival | null)[] {
@@ -256,7 +256,7 @@ function festivalsOn(
     orNone(() => {
       const { key, name, rank, after = 0 } = rule;
       const { date, disputed } = fast ?? (OWN_DAYS[key] ?? momentDay)(tithi, rule, days);
-      const open = kshayaMonth && rule.month !== null;
+      const open = skippedMonth && rule.month !== null;
       return { date: plus(date, after), key, name, rank, disputed: disputed || open };
     }),
   );
@@ -310,7 +310,7 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
 }
 
 /** The rules that a tithi of a month has. An added month has only what every month has, a kshaya month what two have. */
-function rulesFor({ amanta: { index, adhika }, kshayaMonth }: LunarMonth, tithi: number): FestivalRule[] {
-  const named = adhika ? [] : kshayaMonth ? [index, (index + 1) % 12] : [index];
+function rulesFor({ amanta: { index, adhika }, skippedMonth }: LunarMonth, tithi: number): FestivalRule[] {
+  const named = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
   return FESTIVAL_RULES.filter((rule) => rule.tithi === tithi && (rule.month === null || named.includes(rule.month)));
 }

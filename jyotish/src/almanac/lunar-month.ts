@@ -21,7 +21,7 @@ export interface LunarMonth {
   /** The month that ends with the full moon, as in the north. */
   readonly purnimanta: MonthName;
   /** The Sun enters two rashis in one month, so that a name is dropped; rare. Schools call it by either name. */
-  readonly kshayaMonth: boolean;
+  readonly skippedMonth: boolean;
   /** Year of the Shaka era. */
   readonly shaka: number;
   /** Year of the Vikram era, turned at Chaitra. */
@@ -52,7 +52,7 @@ export function lunarMonthAt(instant: number): LunarMonth {
   const [first, second] = [rashiOfSun(before), rashiOfSun(after)];
   const index = (first + 1) % 12;
   const adhika = first === second;
-  const kshayaMonth = (second - first + 12) % 12 === 2;
+  const skippedMonth = (second - first + 12) % 12 === 2;
   const inKrishna = elongation(instant).longitude >= 180;
   const purnimanta = { index: inKrishna && !adhika ? (index + 1) % 12 : index, adhika };
   const since = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
@@ -61,10 +61,10 @@ export function lunarMonthAt(instant: number): LunarMonth {
   return {
     amanta: { index, adhika },
     purnimanta,
-    kshayaMonth,
+    skippedMonth,
     shaka: year - 78,
     vikram: year + 57,
-    disputed: kshayaMonth ? 'name' : adhika && index === 0 ? 'year' : null,
+    disputed: skippedMonth ? 'name' : adhika && index === 0 ? 'year' : null,
     newMoons: [before, after],
   };
 }

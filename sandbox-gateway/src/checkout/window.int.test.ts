@@ -54,19 +54,19 @@ const told = () => page.evaluate(() => (globalThis as unknown as { told: Told[] 
 async function open(more: { modal?: object; [option: string]: unknown } = {}) {
   await page.evaluate(
     (options) => {
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       // biome-ignore lint/suspicious/noExplicitAny: the script's global has no types
       const window = globalThis as any;
-      window.told = heard;
+      window.told = received;
       window.opened = new window.Razorpay({
         ...options,
-        handler: (fields: unknown) => heard.push(['handler', fields]),
+        handler: (fields: unknown) => received.push(['handler', fields]),
         modal: {
           ...options.modal,
-          ondismiss: (reason: unknown) => heard.push(['dismissed', reason ?? null]),
+          ondismiss: (reason: unknown) => received.push(['dismissed', reason ?? null]),
         },
       });
-      window.opened.on('payment.failed', ({ error }: { error: unknown }) => heard.push(['failed', error]));
+      window.opened.on('payment.failed', ({ error }: { error: unknown }) => received.push(['failed', error]));
       window.opened.open();
     },
     { key: keyId, order_id: orderId, amount: 164_800, currency: 'INR', name: 'Jyotiratna', ...more },

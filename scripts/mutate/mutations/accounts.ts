@@ -14,12 +14,12 @@ export const accounts = [
   ...of(
     'server/accounts/sessions/start-session.ts',
     ['server/admin/customers/customers.int.test.ts'],
-    [['a blocked customer logs in', "if (now.role === 'user') await refuseBlocked(tx, now.email);", '']],
+    [['a blocked customer logs in', "if (now.role === 'user') await rejectBlocked(tx, now.email);", '']],
   ),
   ...of(
     'server/checkout/create-order.ts',
     ['server/admin/customers/customers.int.test.ts'],
-    [['a blocked customer orders', 'if (contact.email) await refuseBlocked(deps.db, contact.email);', '']],
+    [['a blocked customer orders', 'if (contact.email) await rejectBlocked(deps.db, contact.email);', '']],
   ),
   ...of(
     'server/accounts/log-in.ts',

@@ -144,7 +144,7 @@ export const money = [
   ...of(
     'server/consultations/note-payout.ts',
     ['server/consultations/payouts.int.test.ts'],
-    [['more is paid out than is owed', 'if (amountPaise > owed)', 'if (false)']],
+    [['more is paid out than is owed', 'if (amountPaise > outstanding)', 'if (false)']],
   ),
   ...of('server/consultations/bill.ts', sessions, [
     [

@@ -23,7 +23,7 @@ export const orders = [
     [
       [
         'cash is taken where it is off',
-        "if (env.CASH_ON_DELIVERY === 'off') throw refuseCash(sentence('cash_off'));",
+        "if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(sentence('cash_off'));",
         '',
       ],
       ['two orders for one door race', "await lockKeyInTransaction(tx, 'cash', key);", ''],

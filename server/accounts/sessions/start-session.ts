@@ -3,7 +3,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Actor } from '../actor.ts';
-import { refuseBlocked } from '../block-queries.ts';
+import { rejectBlocked } from '../block-queries.ts';
 import { lockUser, type UserRow } from '../queries.ts';
 import { absoluteSeconds } from './find-session.ts';
 import { deleteSession, insertSession } from './queries.ts';
@@ -25,7 +25,7 @@ export async function startSession(
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, user.id);
     if (now?.role !== user.role || now.passwordHash !== user.passwordHash) throw new ShopError('wrong_credentials');
-    if (now.role === 'user') await refuseBlocked(tx, now.email);
+    if (now.role === 'user') await rejectBlocked(tx, now.email);
     if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);
     const row = { tokenHash: hashToken(token), userId: user.id, userAgent: userAgent?.slice(0, 200) ?? null };
     await insertSession(tx, row, absoluteSeconds[user.role]);

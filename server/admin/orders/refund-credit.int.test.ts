@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
     expect(more).toEqual([]);
     const fresh = await codeOf(credit!.couponId);
     expect(await worth(fresh)).toBe(250);
-    const mail = await writeMail(shop.deps, credit!.payload as never);
+    const mail = await buildEmail(shop.deps, credit!.payload as never);
     expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining(fresh)]);
   });
 
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
     const order = await largeCredit();
     const first = await order(1, 0);
     expect([first.reply.status, await balance(), await worth(code)]).toEqual([200, 1500, 1500]);
-    const mail = await writeMail(shop.deps, { kind: 'order-confirmation', orderId: first.orderId });
+    const mail = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: first.orderId });
     expect(mail?.text).toContain(`₹1,500.00 is left on your store credit ${code}.`);
     const visitor = shop.visitor();
     const second = await order(2, 500, visitor);

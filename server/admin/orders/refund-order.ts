@@ -2,7 +2,7 @@ import { type AdminOrder, ShopError, sentence, toPaise, toRupees } from '@jyotir
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
-import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
+import { creditWorth, minCreditPaise } from '../../orders/store-credit.ts';
 import { findRefund, listRefundLines, requestRefund } from '../../payments/refund-queries.ts';
 import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -44,7 +44,7 @@ export async function refundOrder(
   return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
     const { spent } = await creditWorth(tx, order, input.lines, { asTold: false });
     const given = await giveBack(deps, { actor, tx, order }, input);
-    if (!given || spent < leastCreditPaise) return given;
+    if (!given || spent < minCreditPaise) return given;
     const { orderNumber } = order;
     const credit = await issueCredit(tx, actor, { orderNumber, paise: spent, nowMs: deps.clock.now() });
     if (order.email) await requestMail(tx, { kind: 'store-credit', orderId: id, couponId: credit.id });

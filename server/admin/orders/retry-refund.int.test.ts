@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
         .from(outbox)
         .where(eq(outbox.key, `refund-failed:${failed.key}`))
     )[0]!;
-    const mail = await writeMail(at.shop.deps, payload as never);
+    const mail = await buildEmail(at.shop.deps, payload as never);
     expect([mail?.to, mail?.subject]).toEqual(['owner@example.in', expect.stringContaining('₹100')]);
     const metrics = await at.shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
     expect(metrics.body).toMatch(/^refunds_failed [1-9]/m);
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
       expect.objectContaining({ amount: 100, status: 'queued' }),
     );
     expect((await openOrders()).map(({ _id }: { _id: string }) => _id)).not.toContain(id);
-    expect(await writeMail(at.shop.deps, payload as never)).toBeNull();
+    expect(await buildEmail(at.shop.deps, payload as never)).toBeNull();
     await refundPayments(at.shop.deps);
     expect(await show(id)).toMatchObject({ status: 'paid', refunded: 100 });
     expect((await retry(id, failed.key)).status).toBe(200);

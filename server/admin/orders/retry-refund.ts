@@ -14,7 +14,7 @@ import {
 import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { leastRefundPaise } from '../../platform/payment-providers/provider.ts';
+import { minRefundPaise } from '../../platform/payment-providers/provider.ts';
 import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { source } from './move-order.ts';
@@ -56,7 +56,7 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
     // Nothing of such a payment stays with the shop.
     const asked = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
     const amountPaise = asked.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
-    if (amountPaise < leastRefundPaise) throw notFailed();
+    if (amountPaise < minRefundPaise) throw notFailed();
     return { amountPaise, lines: [], status: order.status };
   }
   const { left, credited, lines: money } = await refundableOf(tx, order);
@@ -65,7 +65,7 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
     ...{ item, quantity, amount: toRupees(amountPaise) },
     restock: false,
   }));
-  if (left < leastRefundPaise) throw notFailed();
+  if (left < minRefundPaise) throw notFailed();
   const { lines } = planOf(money, wanted, left);
   const amountPaise = Math.min(left, refund.amountPaise);
   return {

@@ -1,7 +1,7 @@
 import {
   type AdminReturn,
   formatRupeesExact,
-  isShopsFault,
+  isCausedByShop,
   type ReturnStatus,
   ShopError,
   sentence,
@@ -19,7 +19,7 @@ import {
   noteLine,
   type ReturnWithLines,
 } from '../../orders/returns/queries.ts';
-import { leastCreditPaise } from '../../orders/store-credit.ts';
+import { minCreditPaise } from '../../orders/store-credit.ts';
 import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -111,7 +111,7 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
   const { id, as, answer, deduction } = input;
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     if (as === 'exchange') {
-      if (deduction) throw refuseDeduction(0, found);
+      if (deduction) throw rejectDeduction(0, found);
       return { change: answer === undefined ? {} : { answer }, facts: { exchange: true } };
     }
     // In a shop that has left the sandbox, what was paid there stands for no money: neither goes back, nor becomes a credit.
@@ -119,14 +119,14 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
     if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
     const worth = await returnWorth(tx, order, found);
     const deductPaise = toPaise(deduction?.amount ?? 0);
-    if (deductPaise > worth.deductible) throw refuseDeduction(worth.deductible, found);
+    if (deductPaise > worth.deductible) throw rejectDeduction(worth.deductible, found);
     const words = mailWords[order.locale].returns;
     const deducted = deduction && words.deducted(formatRupeesExact(deduction.amount), deduction.reason);
     const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
     const { lines } = worth;
     const wish = { id: order.id, key: `return ${id}`, lines, deductPaise };
     const given =
-      as === 'refund' && (worth.price > 0 || credited < leastCreditPaise)
+      as === 'refund' && (worth.price > 0 || credited < minCreditPaise)
         ? await giveBack(deps, { actor, tx, order }, wish)
         : null;
     const facts = { ...given?.facts, ...(deduction && { deduction: `${deduction.amount}, ${deduction.reason}` }) };
@@ -134,7 +134,7 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
       const all = [answer, deducted, ...said].filter(Boolean).join(' ');
       return { ...(all && { answer: all }), refundKey: given?.key ?? null };
     };
-    if (credited < leastCreditPaise) {
+    if (credited < minCreditPaise) {
       if (as === 'credit') throw notNow();
       return { change: settled(), facts };
     }
@@ -159,8 +159,8 @@ type Settlement = {
   deduction?: { amount: number; reason: string } | undefined;
 };
 
-function refuseDeduction(most: number, { reason }: Pick<ReturnWithLines, 'reason'>): ShopError {
-  const message = isShopsFault(reason) ? sentence('deduction_not_allowed') : sentence('deduction_most', { most });
+function rejectDeduction(most: number, { reason }: Pick<ReturnWithLines, 'reason'>): ShopError {
+  const message = isCausedByShop(reason) ? sentence('deduction_not_allowed') : sentence('deduction_most', { most });
   return new ShopError('invalid_input', { message, fields: { 'deduction.amount': message } });
 }
 
@@ -229,7 +229,7 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
 
 /** Whether pieces that come back in order go on sale again: counted ones that were neither made for their buyer nor the shop's fault. */
 function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
-  return order.holdsStock && item?.tookStock === true && !item.parts?.setting && !isShopsFault(reason);
+  return order.holdsStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
 }
 
 function presentWorth({ refund, spent, credit, deductible }: ReturnWorth): NonNullable<AdminReturn['worth']> {

@@ -1,8 +1,8 @@
-import { isShopsFault, ShopError, toRupees } from '@jyotiratna/contract';
+import { isCausedByShop, ShopError, toRupees } from '@jyotiratna/contract';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
 import type { ReturnWithLines } from '../../orders/returns/queries.ts';
-import { creditWorth, leastCreditPaise } from '../../orders/store-credit.ts';
+import { creditWorth, minCreditPaise } from '../../orders/store-credit.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { planRefund, type WantedLine } from '../orders/plan-refund.ts';
@@ -37,7 +37,7 @@ export async function returnWorth(db: Executor, order: OrderRow, found: ReturnWi
  * least that can be given back.
  */
 export function deductiblePaise({ reason }: Pick<ReturnWithLines, 'reason'>, worth: number): number {
-  return isShopsFault(reason) ? 0 : Math.max(0, worth - leastCreditPaise);
+  return isCausedByShop(reason) ? 0 : Math.max(0, worth - minCreditPaise);
 }
 
 /** Paise that a refund of these lines gives back; all that is left where the lines would take more. */

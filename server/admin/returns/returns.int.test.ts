@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const [asked] = (await admin.get('/admin/returns')).body.returns;
     expect(asked).toMatchObject({ worth: null, lines: [{ resalable: true }] });
     await admin.post(`/admin/returns/${asked._id}/approve`, {});
-    const mail = await writeMail(shop.deps, { kind: 'return-step', returnId: asked._id, step: 'approved' });
+    const mail = await buildEmail(shop.deps, { kind: 'return-step', returnId: asked._id, step: 'approved' });
     expect(mail?.text).toContain(asked.orderNumber);
     expect(mail?.text).toContain('The cost of sending it back is yours.');
     const received = (await admin.post(`/admin/returns/${asked._id}/receive`, { restock: [0] })).body.return;

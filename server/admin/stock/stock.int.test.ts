@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';
@@ -86,12 +86,12 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
     await watchStock(shop.deps);
     expect(await asked()).toEqual([['ring']]);
-    const mail = await writeMail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
+    const mail = await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
     expect(mail).toMatchObject({ to: 'shop@example.com', subject: 'Low stock: Ring, 4 left' });
     expect((await admin.get('/admin/dashboard')).body.lowStock.products).toMatchObject([{ name: 'Ring', quantity: 4 }]);
     await stock(9);
     await watchStock(shop.deps);
-    expect(await writeMail(shop.deps, { kind: 'low-stock', productIds: ['ring'] })).toBeNull();
+    expect(await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] })).toBeNull();
     await stock(0);
     await watchStock(shop.deps);
     expect(await asked()).toEqual([['ring'], ['ring']]);
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     const asked = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
     expect(await asked()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
     const request = { kind: 'low-stock' as const, productIds: [], variantIds: [first!.id] };
-    expect(await writeMail(shop.deps, request)).toMatchObject({
+    expect(await buildEmail(shop.deps, request)).toMatchObject({
       subject: expect.stringMatching(/^Low stock: Stone mala.*6 left$/),
     });
     const { products: low } = (await admin.get('/admin/dashboard')).body.lowStock;
@@ -121,7 +121,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(await asked()).toHaveLength(2);
     await variant(first!.id, { stock: 7 });
     await watchStock(shop.deps);
-    expect(await writeMail(shop.deps, request)).toBeNull();
+    expect(await buildEmail(shop.deps, request)).toBeNull();
     expect(await asked()).toHaveLength(2);
   });
 });

@@ -28,7 +28,7 @@ export async function fillShelves(db: Database): Promise<Record<string, number>>
 
 /** Ends every open reservation's time and lets the shop's own jobs do all that is left. @throws when it takes too long */
 export async function letQueuesRunDry(db: Database): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const past = sql`now() - interval '1 minute'`;
   const open = eq(orders.status, 'created');
   await db.update(orders).set({ expiresAt: past, reconcileAt: past, leaseUntil: null }).where(open);
@@ -54,8 +54,8 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
         webhooks: sql<number>`(select count(*) from ${webhookEvents} where ${isNull(webhookEvents.processedAt)})::int`,
       })
       .from(sql`(values (1)) as one`);
-    if (!pending!.orders && !pending!.outbox && !pending!.webhooks) return performance.now() - began;
-    if (performance.now() - began > patienceMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
+    if (!pending!.orders && !pending!.outbox && !pending!.webhooks) return performance.now() - startedAt;
+    if (performance.now() - startedAt > patienceMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
     await pause(500);
   }
 }

@@ -20,7 +20,7 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
   let turn = n;
 
   async function send(name: string, path: string, init: RequestInit, more: Record<string, string>): Promise<Reply> {
-    const began = performance.now();
+    const startedAt = performance.now();
     for (let tries = 1; ; tries += 1) {
       turn += 1;
       const [base] = urls().slice(turn % urls().length);
@@ -39,7 +39,7 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
           if (key) cookies.set(key, value ?? '');
         }
         const text = await reply.text();
-        figures.answered(name, reply.status, performance.now() - began);
+        figures.answered(name, reply.status, performance.now() - startedAt);
         const isJson = reply.headers.get('content-type')?.includes('json');
         return { status: reply.status, body: isJson ? JSON.parse(text) : text };
       } catch (error) {

@@ -20,12 +20,12 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Sente
   let line = 1;
   let named: string | null = null;
   /** Where the part begins that is being read; of a caption that of the caption. */
-  let began = 1;
+  let startedAt = 1;
   try {
     const parsed = boundMarkdown(text);
     if (typeof parsed !== 'string') return { refused: sentence('markdown_refused', parsed) };
     for (const token of new Lexer({ gfm: true }).lex(parsed)) {
-      if (named === null) began = line;
+      if (named === null) startedAt = line;
       if (token.type === 'paragraph') {
         const found = caption.exec(token.raw.trim());
         if (named !== null) throw new Refused('caption');
@@ -43,7 +43,7 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Sente
     if (named !== null) throw new Refused('caption');
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { refused: sentence('markdown_refused', { line: began, part: error.part }) };
+    return { refused: sentence('markdown_refused', { line: startedAt, part: error.part }) };
   }
   return { body: withOwnAnchors(body) };
 }

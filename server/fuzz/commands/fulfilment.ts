@@ -45,7 +45,7 @@ const confirmByCustomer = (n: number) =>
   );
 
 /** Every step up to the door at once. */
-export const bringToDoor = (n: number) =>
+export const deliverCashOrder = (n: number) =>
   command(
     `bring ${n} to the door`,
     async (model, shop) => {
@@ -63,6 +63,6 @@ export const bringToDoor = (n: number) =>
 export const fulfilmentCommands = [
   fc.tuple(fc.constantFrom(...(Object.keys(moves) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
   anyOrder.map(confirmByCustomer),
-  anyOrder.map(bringToDoor),
-  anyOrder.map(bringToDoor),
+  anyOrder.map(deliverCashOrder),
+  anyOrder.map(deliverCashOrder),
 ];

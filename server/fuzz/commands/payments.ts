@@ -9,32 +9,34 @@ const open = ['created', 'expired'] as const;
 const twists = ['none', 'amount-differs', 'currency-differs', 'authorize-only', 'late-capture'] as const;
 
 /** `heard`: the browser hands the callback over; else only webhooks and polling tell of the payment. */
-const payOrder = fc.tuple(anyOrder, fc.constantFrom('none', 'none', ...twists), fc.boolean()).map(([n, twist, heard]) =>
-  command(
-    `pay ${n}${twist === 'none' ? '' : ` (${twist})`}${heard ? '' : ', unheard'}`,
-    async (model, shop) => {
-      const found = await findOrder(model, shop, n, open);
-      if (!found) return noneFits;
-      if (twist !== 'none') await shop.gateway.fault('money', twist);
-      const callback = await pay(shop, found.handle);
-      if (!callback) return `${found.label} was not paid`;
-      return heard ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
-    },
-    hasOrder,
-  ),
-);
+const payOrder = fc
+  .tuple(anyOrder, fc.constantFrom('none', 'none', ...twists), fc.boolean())
+  .map(([n, twist, received]) =>
+    command(
+      `pay ${n}${twist === 'none' ? '' : ` (${twist})`}${received ? '' : ', unheard'}`,
+      async (model, shop) => {
+        const found = await findOrder(model, shop, n, open);
+        if (!found) return noneFits;
+        if (twist !== 'none') await shop.gateway.fault('money', twist);
+        const callback = await pay(shop, found.handle);
+        if (!callback) return `${found.label} was not paid`;
+        return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+      },
+      hasOrder,
+    ),
+  );
 
 /** A payment beside the one that has paid the order. */
-export const payAgain = (n: number, heard: boolean) =>
+export const payTwice = (n: number, received: boolean) =>
   command(
-    `second capture of ${n}${heard ? '' : ', unheard'}`,
+    `second capture of ${n}${received ? '' : ', unheard'}`,
     async (model, shop) => {
       const found = await findOrder(model, shop, n);
       if (!found?.handle.gatewayOrderId.startsWith('order_')) return noneFits;
       await shop.gateway.fault('money', 'second-capture');
       const callback = await pay(shop, found.handle);
       if (!callback) return `${found.label} was not paid`;
-      return heard ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+      return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
     },
     hasOrder,
   );
@@ -52,7 +54,7 @@ const failPayment = anyOrder.map((n) =>
   ),
 );
 
-const secondCapture = fc.tuple(anyOrder, fc.boolean()).map(([n, heard]) => payAgain(n, heard));
+const secondCapture = fc.tuple(anyOrder, fc.boolean()).map(([n, received]) => payTwice(n, received));
 
 /** The customer's money on its way to the shop. */
 export const paymentCommands = [payOrder, payOrder, secondCapture, secondCapture, failPayment];

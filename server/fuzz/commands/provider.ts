@@ -91,7 +91,7 @@ export const pass = (minutes: number) =>
 
 /** Minutes after which something ends: a reservation, a late capture, a coupon, the period of a return. */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
-const anyFault = fc.constantFrom(...faults).map((each) => fault(...each));
+const anyFailure = fc.constantFrom(...faults).map((each) => fault(...each));
 
 /** What the provider tells, and what the shop asks it. */
 export const jobCommands = [
@@ -115,7 +115,7 @@ export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, pay
   );
 }
 
-export const faultCommands = [anyFault, anyFault, slowJob];
+export const failureCommands = [anyFailure, anyFailure, slowJob];
 
 /** Refunds that take their time; no call is answered otherwise than it should be. */
 export const refundFateCommands = [

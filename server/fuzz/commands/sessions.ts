@@ -116,8 +116,8 @@ let payouts = 0;
 
 const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
   command(`payout of ${share}`, async (_, { admin, healer }) => {
-    const { owed } = (await healer.get('/healer/desk')).body;
-    const amount = { all: owed, half: Math.floor(owed * 50) / 100, 'too much': owed + 1 }[share];
+    const { owed: outstanding } = (await healer.get('/healer/desk')).body;
+    const amount = { all: outstanding, half: Math.floor(outstanding * 50) / 100, 'too much': outstanding + 1 }[share];
     if (amount <= 0) return 'nothing is owed';
     payouts += 1;
     const transfer = { clientId: `payout-${payouts}-of-fuzz`, amount, reference: `UTR ${payouts}` };

@@ -36,21 +36,21 @@ export async function readAccounts(db: Executor): Promise<Account[]> {
  * orders have them, the ledger adds up, and no order has ended while money of it is still to go back.
  */
 export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<void> {
-  const violations = await deps.db.transaction(
+  const failures = await deps.db.transaction(
     async (tx) => {
       await assertStock(tx, model.stock);
       await assertCoupons(tx);
       const sums = (await sumOfLedger(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
-      return [...(await readAccounts(tx)).flatMap(violationsOfAccount), ...(await violationsOfShelf(tx)), ...sums];
+      return [...(await readAccounts(tx)).flatMap(accountFailures), ...(await stockFailures(tx)), ...sums];
     },
     { isolationLevel: 'repeatable read' },
   );
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function violationsOfAccount({ order, payments: paid, refunds: given }: Account): string[] {
-  const violations: string[] = [];
-  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+function accountFailures({ order, payments: paid, refunds: given }: Account): string[] {
+  const failures: string[] = [];
+  const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   const applied = paid.filter(({ disposition }) => disposition === 'applied');
   if (applied.length > 1) report('Two payments were applied.');
   const [payment] = applied;
@@ -64,11 +64,11 @@ function violationsOfAccount({ order, payments: paid, refunds: given }: Account)
   }
   for (const { id, amountPaise } of paid)
     if (processed(id) > amountPaise) report(`${processed(id)} paise of a payment of ${amountPaise} were given back.`);
-  return violations;
+  return failures;
 }
 
 /** Pieces that have left the shop are not on the shelf, unless the parcel was refused and came back, or a line was restocked. */
-async function violationsOfShelf(db: Executor): Promise<string[]> {
+async function stockFailures(db: Executor): Promise<string[]> {
   const delivered = await db
     .select()
     .from(orderEvents)

@@ -15,20 +15,20 @@ const roundingMost = 50;
  */
 export async function checkDocuments(shop: FuzzedShop): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
-  const violations = (await readAccounts(shop.deps.db)).flatMap((account) =>
-    violationsOfDocuments(
+  const failures = (await readAccounts(shop.deps.db)).flatMap((account) =>
+    documentFailures(
       account,
       documents.filter(({ orderId }) => orderId === account.order.id),
     ),
   );
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function violationsOfDocuments({ order, payments, refunds }: Account, documents: IssuedDocument[]): string[] {
+function documentFailures({ order, payments, refunds }: Account, documents: IssuedDocument[]): string[] {
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
-  const violations: string[] = [];
-  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const failures: string[] = [];
+  const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
   if (invoice.totals.payable !== order.amountPaise)
     report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
@@ -42,16 +42,14 @@ function violationsOfDocuments({ order, payments, refunds }: Account, documents:
   for (const { content, refundKey } of notes)
     if (Math.abs(content.totals.rounding) > roundingMost)
       report(`The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`);
-  violations.push(
-    ...violationsOfRates(invoice, notes, credited === invoice.totals.payable).map(
-      (text) => `${order.orderNumber}: ${text}`,
-    ),
+  failures.push(
+    ...rateFailures(invoice, notes, credited === invoice.totals.payable).map((text) => `${order.orderNumber}: ${text}`),
   );
-  return violations;
+  return failures;
 }
 
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
-function violationsOfRates(invoice: TaxDocument, notes: readonly IssuedDocument[], whole: boolean): string[] {
+function rateFailures(invoice: TaxDocument, notes: readonly IssuedDocument[], whole: boolean): string[] {
   const lines = notes.flatMap(({ content }) => content.lines);
   return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
     taxes.flatMap((tax) => {

@@ -25,9 +25,9 @@ export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> 
   const back = (id: string) =>
     sum(ledger.refunds.filter((row) => row.payment_id === id && row.status === 'processed').map((row) => row.amount));
 
-  const violations = accounts.flatMap((account) => violationsOfOrder(account, back));
-  violations.push(...(await violationsOfBalances(shop, ofBalances, back)));
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  const failures = accounts.flatMap((account) => orderFailures(account, back));
+  failures.push(...(await balanceFailures(shop, ofBalances, back)));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 
   const refundsDrained = accounts.every(({ refunds }) => refunds.every(({ status }) => status === 'processed'));
   await assertInvariants(db, {
@@ -42,10 +42,10 @@ export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> 
   });
 }
 
-function violationsOfOrder({ order, payments, refunds }: Account, back: (id: string) => number): string[] {
-  const violations: string[] = [];
-  const report = (text: string) => violations.push(`${order.orderNumber} (${order.status}): ${text}`);
-  if (order.provider === 'cash') return violations;
+function orderFailures({ order, payments, refunds }: Account, back: (id: string) => number): string[] {
+  const failures: string[] = [];
+  const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
+  if (order.provider === 'cash') return failures;
   const waiting = refunds.filter(({ status }) => status !== 'processed');
   for (const { id, amountPaise, disposition } of payments.filter((row) => row.disposition !== null)) {
     const recorded = sum(
@@ -63,25 +63,25 @@ function violationsOfOrder({ order, payments, refunds }: Account, back: (id: str
     if (left >= crumb && order.status === 'refund_pending' && !isOpen)
       report('It waits for a refund that nothing brings.');
   }
-  return violations;
+  return failures;
 }
 
-async function violationsOfBalances(
+async function balanceFailures(
   { deps: { db }, member }: FuzzedShop,
   payments: readonly GatewayPayment[],
   back: (id: string) => number,
 ): Promise<string[]> {
-  const violations: string[] = [];
+  const failures: string[] = [];
   const refunded = sum(payments.map(({ id }) => back(id)));
   const brought = sum(payments.map(({ amount }) => amount)) - refunded;
   const recorded = -(await balanceOf(db, providerAccount('razorpay')));
-  if (recorded !== brought) violations.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
+  if (recorded !== brought) failures.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
   const balance = await balanceOf(db, customerAccount(member.id));
   // Money that the shop gave back at the provider's dashboard may have been used before.
-  if (balance < -refunded) violations.push(`The member's balance is ${balance} paise.`);
+  if (balance < -refunded) failures.push(`The member's balance is ${balance} paise.`);
   for (const account of [healerAccount(testHealer.id), payoutsAccount] as const) {
     const paise = await balanceOf(db, account);
-    if (paise < 0) violations.push(`${account} has ${paise} paise.`);
+    if (paise < 0) failures.push(`${account} has ${paise} paise.`);
   }
-  return violations;
+  return failures;
 }

@@ -4,15 +4,15 @@ import type { Model } from '../model.ts';
 
 /** Sessions are billed minute by minute, and every message that was acknowledged is there once, in one order. */
 export async function checkSessions(model: Model, { deps, member, healer }: FuzzedShop): Promise<void> {
-  const violations = await faultsOf(deps);
+  const failures = await faultsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {
       const { body } = await reader.get(`/consultations/${id}/messages?after=0`);
       const received = body.messages as { seq: number; clientId: string }[];
-      if (received.some(({ seq }, at) => seq !== at + 1)) violations.push(`The messages of ${id} have gaps.`);
+      if (received.some(({ seq }, at) => seq !== at + 1)) failures.push(`The messages of ${id} have gaps.`);
       const lost = messages.filter((clientId) => received.filter((one) => one.clientId === clientId).length !== 1);
-      if (lost.length > 0) violations.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
+      if (lost.length > 0) failures.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
     }
   }
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }

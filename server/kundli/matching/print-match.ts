@@ -14,11 +14,11 @@ export async function printMatch(
   request: MatchRequest,
 ): Promise<Buffer> {
   const made = await matchKundlis(deps, request);
-  return deps.workers.renderKundli(async () => composeMatch(made, request.language ?? sourceLocale, deps.clock.now()));
+  return deps.workers.renderKundli(async () => buildMatch(made, request.language ?? sourceLocale, deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */
-export function composeMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
+export function buildMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
   const words = matchingWords[locale];
   const language = locale ?? sourceLocale;
   const { print } = words;

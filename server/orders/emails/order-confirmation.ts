@@ -49,13 +49,13 @@ export type OrderConfirmation = {
 /** What a customer gets once their order is paid. */
 export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Email {
   // The time of packing is promised for what lies ready alone: the rest has a day of its own below.
-  const isMade = order.waitsForSize === true || Boolean(order.madeBy);
+  const isCreated = order.waitsForSize === true || Boolean(order.madeBy);
   return {
     subject: words.subject(order.orderNumber),
     preview: words.preview(money(order.amountPaise)),
     heading: words.heading,
     blocks: [
-      { kind: 'text', text: isMade ? words.confirmed(order.orderNumber) : words.text(order.orderNumber) },
+      { kind: 'text', text: isCreated ? words.confirmed(order.orderNumber) : words.text(order.orderNumber) },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: words.cash(money(order.amountPaise)) }] : []),
       { kind: 'rows', title: words.title, rows: rowsOf(order, words) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountInWords } from './amount-in-words.ts';
+import { spellAmount } from './amount-in-words.ts';
 
 it.each([
   [0, 'Rupees Zero Only'],
@@ -12,5 +12,5 @@ it.each([
   ],
   [1_234_500_000_000, 'Rupees One Thousand Two Hundred Thirty-Four Crore Fifty Lakh Only'],
 ])('states %i paise as %s', (paise, words) => {
-  expect(amountInWords(paise)).toBe(words);
+  expect(spellAmount(paise)).toBe(words);
 });

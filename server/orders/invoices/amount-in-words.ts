@@ -12,16 +12,16 @@ const units = [
 ] as const;
 
 /** 'Rupees One Lakh Twenty Thousand and Fifty Paise Only', as invoices in India state their amount. @param paise not negative */
-export function amountInWords(paise: number): string {
+export function spellAmount(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
-  return `Rupees ${numberInWords(rupees)}${rest > 0 ? ` and ${numberInWords(rest)} Paise` : ''} Only`;
+  return `Rupees ${spellNumber(rupees)}${rest > 0 ? ` and ${spellNumber(rest)} Paise` : ''} Only`;
 }
 
-function numberInWords(number: number): string {
+function spellNumber(number: number): string {
   for (const [unit, name] of units) {
     if (number < unit) continue;
     const rest = number % unit;
-    return `${numberInWords(Math.floor(number / unit))} ${name}${rest > 0 ? ` ${numberInWords(rest)}` : ''}`;
+    return `${spellNumber(Math.floor(number / unit))} ${name}${rest > 0 ? ` ${spellNumber(rest)}` : ''}`;
   }
   if (number < small.length) return small[number]!;
   const rest = number % 10;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
@@ -169,7 +169,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const path = `/api/payments/orders/${id}/invoice.pdf`;
     expect(order.documents).toEqual([{ number: null, kind: 'invoice', path }]);
     expect((await admin.get(`/admin/orders/${id}`)).body.order.documents).toMatchObject([{ kind: 'invoice' }]);
-    const mail = await writeMail(shop.deps, { kind: 'order-confirmation', orderId: id });
+    const mail = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id });
     const [row] = await issued();
     expect(mail?.attachments).toMatchObject([
       { fileName: `${row!.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf' },
@@ -201,7 +201,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       refunds: [{ amount: 1002.5, status: 'processed', lines: [{ name: 'Ruby', quantity: 1, amount: 1002.5 }] }],
     });
     const [{ refundKey }] = await refundKeys(id);
-    const mail = await writeMail(shop.deps, { kind: 'refunded', refundKey });
+    const mail = await buildEmail(shop.deps, { kind: 'refunded', refundKey });
     expect(mail!.text).toContain('Ruby: ₹1,002.50');
     expect(mail!.attachments).toHaveLength(1);
     const note = (await issued()).find((row) => row.kind === 'credit_note')!.content;
@@ -252,7 +252,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect([refused.status, refused.body.code]).toEqual([409, 'invoice_unavailable']);
     expect(refused.body.message).toContain('No tax rate has been entered for Onyx');
     expect((await guest.get(`/payments/orders/${id}`)).body.order.documents).toEqual([]);
-    expect((await writeMail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments).toBeUndefined();
+    expect((await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments).toBeUndefined();
     const shipped = await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
     expect(shipped.body.order).toMatchObject({ status: 'shipped', documents: [], invoiceWaits: 'Onyx' });
     expect(await issued()).toEqual([]);

@@ -13,7 +13,7 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { spellAmount } from './amount-in-words.ts';
 import { stateTaxName } from './state-codes.ts';
 import { amount, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -130,7 +130,7 @@ function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
         ] as [string, number][])),
     ...(totals.rounding ? ([[words.rounding, totals.rounding]] as [string, number][]) : []),
   ];
-  const inWords = wrap(`${words.inWords}: ${amountInWords(totals.payable)}`, right - left, {});
+  const inWords = wrap(`${words.inWords}: ${spellAmount(totals.payable)}`, right - left, {});
   let y = top;
   if (y + (rows.length + 3) * 15 + inWords.length * 13 > 780) {
     pdf.addPage();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     expect((await admin.post(`/admin/orders/${id}/refund`, { key: 'one-was-broken', lines: [line] })).status).toBe(200);
     expect(readPdfLines((await slips(admin, [id])).rawPayload).join('\n')).toContain('1 piece in all');
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
-    const mail = await writeMail(shop.deps, { kind: 'shipped', orderId: id });
+    const mail = await buildEmail(shop.deps, { kind: 'shipped', orderId: id });
     expect(mail?.text).toContain('Stone ring');
     expect(mail?.text).not.toContain('× 2');
   });

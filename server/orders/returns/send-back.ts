@@ -1,4 +1,4 @@
-import { dayMs, indianDate, isShopsFault, type ReturnReason } from '@jyotiratna/contract';
+import { dayMs, indianDate, isCausedByShop, type ReturnReason } from '@jyotiratna/contract';
 
 /** Days after the approval within which the pieces are to be sent, where the time of the return ends earlier. */
 const sendBackDays = 14;
@@ -19,5 +19,5 @@ export function planSendBack(
   reason: ReturnReason,
 ): SendBack {
   const last = Math.max(deliveredAt + days * dayMs, approvedAt + sendBackDays * dayMs);
-  return { by: indianDate(last), shopPays: isShopsFault(reason) };
+  return { by: indianDate(last), shopPays: isCausedByShop(reason) };
 }

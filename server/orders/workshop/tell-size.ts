@@ -1,4 +1,4 @@
-import { type Order, preparationOf, ShopError, sentence } from '@jyotiratna/contract';
+import { computeLeadTime, type Order, ShopError, sentence } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
 import { madeByDay } from '../../delivery/made-by-day.ts';
@@ -56,7 +56,7 @@ export async function applyRingSize(
   if (others.some(waitsForSize) || !order.address) return order;
   // One parcel: it leaves when the last of its lines is made, reckoned from the day on which the last size was told.
   const { pincode } = order.address;
-  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, pincode, preparationOf(items));
+  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, pincode, computeLeadTime(items));
   if (!arrives) return order;
   return updateOrder(tx, order, { promisedFrom: arrives.from, promisedTo: arrives.to }, source);
 }

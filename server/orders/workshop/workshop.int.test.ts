@@ -2,7 +2,7 @@ import type { LineExtras } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../accounts/schema.ts';
-import { writeMail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-mail.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await orderOf(shop.visitor(), orderId)).items[0].energised).toBeUndefined();
     const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
     expect(mails).toHaveLength(1);
-    const mail = await writeMail(shop.deps, mails[0]!.payload as never);
+    const mail = await buildEmail(shop.deps, mails[0]!.payload as never);
     expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining('https://example.com/v2')]);
     expect((await rowOf(orderId)).energisedLink).toBe('https://example.com/v2');
   });
@@ -263,7 +263,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
 
     const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
     expect(mails).toHaveLength(1);
-    const mail = await writeMail(shop.deps, mails[0]!.payload as never);
+    const mail = await buildEmail(shop.deps, mails[0]!.payload as never);
     const [sent] = mail!.attachments!;
     expect([sent!.type, sent!.bytes.subarray(0, 2).toString('hex')]).toEqual(['image/jpeg', 'ffd8']);
     expect(mail!.html).toContain(`src="cid:${sent!.cid}"`);

@@ -47,7 +47,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     return row?.follows ? 'replica' : 'primary';
   }
   const answeredBy = (asked = replica) => asked.read(nameOf);
-  const isAskedAgain = () => expect.poll(() => answeredBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
+  const isRepeated = () => expect.poll(() => answeredBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
   const price = async () => (await shop.visitor().get('/products/ring')).body.product.discountedPrice;
   async function changePrice(rupees: number): Promise<void> {
     await database.db.execute(
@@ -82,7 +82,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     expect(await answeredBy()).toBe('primary');
     expect(replica.figures().unused).toBe(true);
     await on(follower, 'select pg_wal_replay_resume()');
-    await isAskedAgain();
+    await isRepeated();
     expect(await price()).toBe(201);
     expect(said).toEqual(['the read replica is behind: the primary answers meanwhile', again]);
   });
@@ -98,20 +98,20 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
       'database_replica_unused 1',
     );
     await follower.restart();
-    await isAskedAgain();
+    await isRepeated();
     expect(said).toEqual([away, again]);
   });
 
   it('that takes connections and says nothing keeps one reader waiting for a second, and the next one for none', async () => {
-    await isAskedAgain();
+    await isRepeated();
     await follower.freeze();
-    const began = performance.now();
+    const startedAt = performance.now();
     expect(await answeredBy()).toBe('primary');
-    const first = performance.now() - began;
+    const first = performance.now() - startedAt;
     expect(await answeredBy()).toBe('primary');
-    expect(performance.now() - began - first).toBeLessThan(500);
+    expect(performance.now() - startedAt - first).toBeLessThan(500);
     await follower.thaw();
-    await isAskedAgain();
+    await isRepeated();
     expect(first).toBeLessThan(2_500);
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
       return 'nobody';
     });
     expect([answer, begun]).toEqual(['primary', 2]);
-    await isAskedAgain();
+    await isRepeated();
     expect((await shop.visitor().get('/products/none')).status).toBe(404);
     expect(await answeredBy()).toBe('replica');
   });

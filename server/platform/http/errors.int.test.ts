@@ -152,12 +152,14 @@ describe('a call that says nothing, yet says that it is JSON', () => {
 /** Sends bytes on a connection of their own. @returns what came back until the server closed it */
 function say(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
     socket.on('data', (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
-    socket.on('close', () => done(heard));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? done(heard) : failed(error)));
+    socket.on('close', () => done(received));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? done(received) : failed(error),
+    );
   });
 }

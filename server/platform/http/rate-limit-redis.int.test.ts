@@ -41,9 +41,9 @@ describe.each(servers)('limits shared through %s', (name, start) => {
     const statuses: number[] = [];
     let longest = 0;
     for (let n = 0; n < count; n += 1) {
-      const began = performance.now();
+      const startedAt = performance.now();
       statuses.push((await call()).status);
-      longest = Math.max(longest, performance.now() - began);
+      longest = Math.max(longest, performance.now() - startedAt);
     }
     return { statuses, longest };
   }

@@ -26,12 +26,12 @@ it('500 clients that never finish their headers keep nobody else waiting', async
       socket.write(`POST /api/user/login HTTP/1.1\r\nHost: shop\r\nX-Slow-${n}: `);
     }),
   );
-  const began = performance.now();
+  const startedAt = performance.now();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () =>
       fetch(`http://127.0.0.1:${port}/api/products`, { headers: { connection: 'close' } }),
     ),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });

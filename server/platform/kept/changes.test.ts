@@ -16,9 +16,9 @@ function setUp(count = 1) {
   };
   const processes = Array.from({ length: count }, () => {
     const changes = createChanges(store, { checkEveryMs: 1000, now: () => time });
-    const heard: Touch[] = [];
-    changes.onTouch((touch) => heard.push(touch));
-    return { changes, heard };
+    const received: Touch[] = [];
+    changes.onTouch((touch) => received.push(touch));
+    return { changes, heard: received };
   });
   return { processes, sent, pass: (ms: number) => (time += ms) };
 }
@@ -71,10 +71,10 @@ describe('changes of what is kept', () => {
 
   it('are known here though the database does not take their message', async () => {
     const changes = createChanges({ read: async () => 1, increment: () => Promise.reject(new Error('away')) });
-    const heard: Touch[] = [];
-    changes.onTouch((touch) => heard.push(touch));
+    const received: Touch[] = [];
+    changes.onTouch((touch) => received.push(touch));
     await expect(changes.tell(soft)).rejects.toThrow('away');
-    expect(heard).toEqual([soft]);
+    expect(received).toEqual([soft]);
   });
 
   it('touch what names them, what shows everything, and nothing else', async () => {

@@ -107,4 +107,4 @@ export type Webhook = {
 export type ProviderEvent = { event: string; payment: ProviderPayment | null; refund: ProviderRefund | null };
 
 /** The least that the shop asks a provider to give back: ₹1. Less than that stays where it is for ever. */
-export const leastRefundPaise = 100;
+export const minRefundPaise = 100;

@@ -1,4 +1,4 @@
-import { preparationOf, shownSums } from '@jyotiratna/contract';
+import { computeLeadTime, shownSums } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
-      <ArrivalNote preparation={preparationOf(rows)} />
+      <ArrivalNote leadTime={computeLeadTime(rows)} />
       <CouponBox coupon={coupon} quote={quote} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">

@@ -121,25 +121,25 @@ describe('the local cart', () => {
 
 describe('its listeners', () => {
   it('hear a change in this page', () => {
-    const heard = vi.fn();
-    subscribeToLocalCart(heard);
+    const received = vi.fn();
+    subscribeToLocalCart(received);
     addToLocalCart(garnet, 1);
     clearLocalCart();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('hear a change in another page, and only of this key', () => {
-    const heard = vi.fn();
-    subscribeToLocalCart(heard);
+    const received = vi.fn();
+    subscribeToLocalCart(received);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: localCartKey }));
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('hear nothing after they stopped', () => {
-    const heard = vi.fn();
-    subscribeToLocalCart(heard)();
+    const received = vi.fn();
+    subscribeToLocalCart(received)();
     addToLocalCart(garnet, 1);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

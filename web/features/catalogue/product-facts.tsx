@@ -41,10 +41,10 @@ type Why = {
 };
 
 /** The promises of every product, with its own rule of returns. */
-export function WhyChoose({ rule, days, isMade }: Why) {
+export function WhyChoose({ rule, days, isMade: isCreated }: Why) {
   const { heading, made, returns, belief } = productPromises;
   const [quality, ...rest] = productPromises.promises;
-  const delivery = isMade ? rest.map((promise) => ({ ...promise, text: made })) : rest;
+  const delivery = isCreated ? rest.map((promise) => ({ ...promise, text: made })) : rest;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>

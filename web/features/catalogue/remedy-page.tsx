@@ -48,8 +48,8 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const [asked, setAsked] = useState(0);
   const extras = choosing?.extras;
   const made = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
-  const { workDays = 0, day } = choosing?.preparation ?? {};
-  const isMade = workDays > 0 || day !== undefined;
+  const { workDays = 0, day } = choosing?.leadTime ?? {};
+  const isCreated = workDays > 0 || day !== undefined;
   const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
@@ -116,13 +116,13 @@ export function RemedyPage({ product: whole, path, children }: Props) {
             </Suspense>
           </section>
         )}
-        {quantity !== 0 && <ArrivalNote preparation={choosing?.preparation} />}
+        {quantity !== 0 && <ArrivalNote leadTime={choosing?.leadTime} />}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isMade} />
+        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isCreated} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

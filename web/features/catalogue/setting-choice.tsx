@@ -1,18 +1,18 @@
 import {
   type ChosenEnergisation,
+  computeLeadTime,
   type Design,
   type Designs,
   firstRingSize,
   formatRupeesExact,
   type Graha,
   gramsOf,
+  type LeadTime,
   type LineExtras,
   lastRingSize,
   type Metal,
   type MetalRate,
   metalMg,
-  type Preparation,
-  preparationOf,
   type RingSize,
   ringCircumferenceMm,
   settingPrice,
@@ -43,7 +43,7 @@ export type Chosen = {
   addedPaise: number;
   /** True while metal or size are open: the price is that of the least of them. */
   isLeast: boolean;
-  preparation: Preparation;
+  leadTime: LeadTime;
 };
 /** Null for the loose stone as it is; undefined before the first choice. */
 export type Choosing = Chosen | null | undefined;
@@ -198,14 +198,14 @@ function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Pr
   if (!design && choice.tier === '') return null;
   const energisationPaise = energisation.find(({ tier }) => tier === choice.tier)?.paise ?? 0;
   const missing = missingOf(choice, design);
-  const isLeast = missing.includes('metal') || missing.includes('size');
+  const isMinimum = missing.includes('metal') || missing.includes('size');
   const settings = (design?.weights ?? []).flatMap((weight) => {
     const rate = rates.find(({ metal, stale }) => metal === weight.metal && !stale);
     const isChosen = choice.metal === '' || choice.metal === weight.metal;
     return design && rate && isChosen ? [settingOf(design, weight, rate, choice)] : [];
   });
   const [setting = null] = settings.sort((one, other) => one.totalPaise - other.totalPaise);
-  return { setting, energisationPaise, isLeast };
+  return { setting, energisationPaise, isLeast: isMinimum };
 }
 
 function settingOf(design: Design, weight: Design['weights'][number], rate: MetalRate, choice: Choice): Setting {
@@ -234,7 +234,7 @@ function missingOf({ metal, size, tier, name }: Choice, design: Design | undefin
 function choosingOf(choice: Choice, offer: Designs): Choosing {
   const priced = pricedOf(choice, offer);
   if (!priced) return null;
-  const { setting, energisationPaise, isLeast } = priced;
+  const { setting, energisationPaise, isLeast: isMinimum } = priced;
   const isComplete =
     missingOf(
       choice,
@@ -244,8 +244,8 @@ function choosingOf(choice: Choice, offer: Designs): Choosing {
   return {
     extras: isComplete ? extras : null,
     addedPaise: (setting?.totalPaise ?? 0) + energisationPaise,
-    isLeast,
-    preparation: preparationOf([{ extras, parts: { setting: setting && { daysToMake: setting.days } } }]),
+    isLeast: isMinimum,
+    leadTime: computeLeadTime([{ extras, parts: { setting: setting && { daysToMake: setting.days } } }]),
   };
 }
 

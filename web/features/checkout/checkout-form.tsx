@@ -1,4 +1,4 @@
-import { isGstin, preparationOf } from '@jyotiratna/contract';
+import { computeLeadTime, isGstin } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
@@ -147,7 +147,7 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
-          <ShippingMethod delivery={delivery} preparation={preparationOf(cart.rows)} />
+          <ShippingMethod delivery={delivery} leadTime={computeLeadTime(cart.rows)} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} way={way} />

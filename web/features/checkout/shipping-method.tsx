@@ -1,4 +1,4 @@
-import { formatRupees, isPincode, type Preparation, typedPincode } from '@jyotiratna/contract';
+import { formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
@@ -10,13 +10,13 @@ import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
 import type { Delivery } from './use-delivery.ts';
 
-type Props = { delivery: Delivery; preparation: Preparation };
+type Props = { delivery: Delivery; leadTime: LeadTime };
 
 /**
  * How it comes, by when and for how much, as soon as the address has its PIN code; a code that is not served is told before
  * anything is paid. The code is kept: the sums follow it.
  */
-export function ShippingMethod({ delivery: { mode, form, saved }, preparation }: Props) {
+export function ShippingMethod({ delivery: { mode, form, saved }, leadTime: preparation }: Props) {
   const typed = typedPincode((mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '');
   const pincode = isPincode(typed) ? typed : null;
   const { data } = useDeliveryTo(pincode, preparation);

@@ -27,7 +27,7 @@ const at = performance.now();
 const bar = (change: Partial<Consultation> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ClockBar told={{ consultation: { ...running, ...change }, at }} heardAt={{ current: at }} />
+      <ClockBar told={{ consultation: { ...running, ...change }, at }} receivedAt={{ current: at }} />
     </MemoryRouter>,
   );
 const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes are left/s;

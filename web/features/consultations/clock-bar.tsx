@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { heartbeatLimits } from './open-line.ts';
 import type { Told } from './use-conversation.ts';
 
-type Heard = RefObject<number>;
+type TimeRef = RefObject<number>;
 /** `stands`: the shop has not been heard for so long that the page does not know the time. */
 type Clock = { clockMs: number; leftMs: number | null; stands: boolean };
 
@@ -21,15 +21,15 @@ const standsAfterMs = heartbeatLimits.everyMs + 1_000;
 
 /**
  * What the session's clock shows now: it goes on by itself between two frames of the shop, and no further than the shop is heard.
- * @param heardAt when that was last, ms of `performance.now()`
+ * @param receivedAt when that was last, ms of `performance.now()`
  */
-export function useClock({ consultation, at }: Told, heardAt: Heard): Clock {
+export function useClock({ consultation, at }: Told, receivedAt: TimeRef): Clock {
   const { clockRuns, clockMs, leftMs } = consultation;
   const [now, setNow] = useState(at);
   const [stands, setStands] = useState(false);
   useEffect(() => {
     const show = () => {
-      const end = heardAt.current + standsAfterMs;
+      const end = receivedAt.current + standsAfterMs;
       setNow(Math.min(performance.now(), end));
       setStands(performance.now() > end);
     };
@@ -37,7 +37,7 @@ export function useClock({ consultation, at }: Told, heardAt: Heard): Clock {
     if (!clockRuns) return;
     const timer = setInterval(show, 1000);
     return () => clearInterval(timer);
-  }, [clockRuns, heardAt]);
+  }, [clockRuns, receivedAt]);
   const passed = clockRuns ? Math.max(0, now - at) : 0;
   return { stands, clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
 }
@@ -49,9 +49,9 @@ function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string,
 }
 
 /** Time, price, what is left and the bill, with a warning before it runs out: the same for both sides. */
-export function ClockBar({ told, heardAt }: { told: Told; heardAt: Heard }) {
+export function ClockBar({ told, receivedAt }: { told: Told; receivedAt: TimeRef }) {
   const { consultation } = told;
-  const { clockMs, leftMs, stands } = useClock(told, heardAt);
+  const { clockMs, leftMs, stands } = useClock(told, receivedAt);
   const bill = formatRupeesExact(consultation.charged - consultation.refunded);
   const freeMs = consultation.freeMinutes * consultationLimits.minuteMs;
   const running = consultation.status === 'running';

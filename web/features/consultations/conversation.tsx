@@ -28,7 +28,7 @@ const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
 /** A session as either side sees it: its clock, what is said, and what can be done. */
 export function Conversation({ id }: { id: string }) {
-  const { told, log, up, heardAt, otherTypes, error, learn, say, show, type } = useConversation(id);
+  const { told, log, up, heardAt: receivedAt, otherTypes, error, learn, say, show, type } = useConversation(id);
   const { data: healers } = useHealers();
   const [asking, setAsking] = useState(false);
   const [card, setCard] = useState(false);
@@ -84,7 +84,7 @@ export function Conversation({ id }: { id: string }) {
           </Button>
         )}
       </header>
-      {consultation.startedAt && <ClockBar told={told} heardAt={heardAt} />}
+      {consultation.startedAt && <ClockBar told={told} receivedAt={receivedAt} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
           <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} booked={consultation.mode} />

@@ -28,7 +28,7 @@ class BrowserSocket {
 
 const last = () => BrowserSocket.opened.at(-1)!;
 let line: Line;
-const on = { onUp: vi.fn(), onDown: vi.fn(), onFrame: vi.fn(), onHeard: vi.fn() };
+const on = { onUp: vi.fn(), onDown: vi.fn(), onFrame: vi.fn(), onReceive: vi.fn() };
 const page = new EventTarget();
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('the connection of a session', () => {
     expect(last().sent).toEqual([{ type: 'ping' }]);
     last().receive({ type: 'pong' });
     expect(on.onFrame, 'a heartbeat is no frame of a session').not.toHaveBeenCalled();
-    expect(on.onHeard).toHaveBeenCalledTimes(2);
+    expect(on.onReceive).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(15_000);
     expect(on.onDown).toHaveBeenCalledOnce();
     expect(line.isUp()).toBe(false);

@@ -16,7 +16,7 @@ type Events = {
   onDown: () => void;
   onFrame: (frame: Frame) => void;
   /** Any frame of the shop, heartbeats included. */
-  onHeard?: () => void;
+  onReceive?: () => void;
 };
 
 /** Ms before the next try, by how many have failed; half as much again at most, so that not all browsers try at once. */
@@ -28,7 +28,7 @@ const pauses = [300, 1000, 2000, 5000];
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
 /** A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed. */
-export function openLine({ onUp, onDown, onFrame, onHeard }: Events): Line {
+export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events): Line {
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;

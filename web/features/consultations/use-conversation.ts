@@ -32,12 +32,12 @@ export function useConversation(id: string) {
   const queries = useQueryClient();
   const line = useRef<Line | null>(null);
   /** When the shop was heard last, ms of `performance.now()`. */
-  const heardAt = useRef(0);
+  const receivedAt = useRef(0);
   const polling = useRef(false);
 
   const learn = useCallback((consultation: Consultation) => {
-    heardAt.current = performance.now();
-    setTold({ consultation, at: heardAt.current });
+    receivedAt.current = performance.now();
+    setTold({ consultation, at: receivedAt.current });
   }, []);
 
   const hear = useCallback(
@@ -102,8 +102,8 @@ export function useConversation(id: string) {
         void poll();
       },
       onFrame: hear,
-      onHeard: () => {
-        heardAt.current = performance.now();
+      onReceive: () => {
+        receivedAt.current = performance.now();
       },
     });
     line.current = opened;
@@ -127,7 +127,7 @@ export function useConversation(id: string) {
     told,
     log,
     up,
-    heardAt,
+    heardAt: receivedAt,
     otherTypes,
     error,
     learn,

@@ -1,4 +1,4 @@
-import type { Preparation } from '@jyotiratna/contract';
+import type { LeadTime } from '@jyotiratna/contract';
 import { lazy, Suspense, useState } from 'react';
 import { arrivalAsk } from '#messages/delivery/arrival-ask.ts';
 import { useKeptPin } from './kept-pin.ts';
@@ -10,7 +10,7 @@ const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
  * loaded when someone asks.
  * @param preparation what the parcel waits for before it leaves
  */
-export function ArrivalNote({ preparation }: { preparation?: Preparation | undefined }) {
+export function ArrivalNote({ leadTime }: { leadTime?: LeadTime | undefined }) {
   const kept = useKeptPin();
   const [asked, setAsked] = useState(false);
   const ask = (
@@ -20,7 +20,7 @@ export function ArrivalNote({ preparation }: { preparation?: Preparation | undef
   );
   return kept || asked ? (
     <Suspense fallback={ask}>
-      <ArrivalPanel pincode={kept} asked={asked} preparation={preparation} />
+      <ArrivalPanel pincode={kept} asked={asked} leadTime={leadTime} />
     </Suspense>
   ) : (
     ask

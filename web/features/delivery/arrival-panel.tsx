@@ -1,4 +1,4 @@
-import { type Delivery, formatRupees, isPincode, type Preparation, typedPincode } from '@jyotiratna/contract';
+import { type Delivery, formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
@@ -14,11 +14,11 @@ type Props = {
   pincode: string | null;
   /** Someone has pressed for it: the field gets the focus. */
   asked: boolean;
-  preparation: Preparation | undefined;
+  leadTime: LeadTime | undefined;
 };
 
 /** The day of arrival at a PIN code, or the field that asks for one. */
-export default function ArrivalPanel({ pincode, asked, preparation }: Props) {
+export default function ArrivalPanel({ pincode, asked, leadTime: preparation }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
@@ -40,7 +40,7 @@ export default function ArrivalPanel({ pincode, asked, preparation }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
-      <Told pincode={pincode} preparation={preparation} />
+      <Told pincode={pincode} leadTime={preparation} />
       <button
         type="button"
         aria-label={arrival.changePin}
@@ -57,8 +57,8 @@ export default function ArrivalPanel({ pincode, asked, preparation }: Props) {
   );
 }
 
-function Told({ pincode, preparation }: { pincode: string; preparation: Preparation | undefined }) {
-  const { data, isError } = useDeliveryTo(pincode, preparation);
+function Told({ pincode, leadTime }: { pincode: string; leadTime: LeadTime | undefined }) {
+  const { data, isError } = useDeliveryTo(pincode, leadTime);
   return <p role="status">{data ? sentenceOf(data) : isError ? arrival.failed : arrival.checking}</p>;
 }
 

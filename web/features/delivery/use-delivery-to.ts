@@ -1,4 +1,4 @@
-import type { Preparation } from '@jyotiratna/contract';
+import type { LeadTime } from '@jyotiratna/contract';
 import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
@@ -10,7 +10,7 @@ const fresh = 10 * 60_000;
  * Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one.
  * @param preparation what the parcel waits for before it leaves
  */
-export function useDeliveryTo(pincode: string | null, { workDays, day }: Preparation = { workDays: 0 }) {
+export function useDeliveryTo(pincode: string | null, { workDays, day }: LeadTime = { workDays: 0 }) {
   return useQuery({
     queryKey: ['delivery', pincode, workDays, day],
     queryFn: () =>

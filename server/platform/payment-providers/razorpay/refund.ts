@@ -1,5 +1,5 @@
 import { PaymentsError } from '../payments-error.ts';
-import { leastRefundPaise, type NewRefund } from '../provider.ts';
+import { minRefundPaise, type NewRefund } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
 import { type GatewayRefund, refundReply } from './entities.ts';
 import { checkedId } from './ids.ts';
@@ -17,8 +17,8 @@ export async function refund(
   asked: NewRefund,
 ): Promise<GatewayRefund> {
   const { paymentId, amountPaise, idempotencyKey } = asked;
-  if (!Number.isSafeInteger(amountPaise) || amountPaise < leastRefundPaise)
-    throw new RangeError(`a refund is at least ${leastRefundPaise} paise, in whole paise`);
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < minRefundPaise)
+    throw new RangeError(`a refund is at least ${minRefundPaise} paise, in whole paise`);
   if (!/^[A-Za-z0-9_-]{10,100}$/.test(idempotencyKey))
     throw new RangeError('a refund needs an idempotency key of 10 to 100 characters');
   const path = `/payments/${checkedId('payment', paymentId)}/refund`;

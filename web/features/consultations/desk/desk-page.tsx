@@ -89,7 +89,7 @@ export function DeskPage() {
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5 lg:row-span-2">
           {!up && <Alert tone="wait">{texts.desk.reconnecting}</Alert>}
-          <OnlineSwitch desk={data} heard={up || !isError} />
+          <OnlineSwitch desk={data} received={up || !isError} />
           <Requests desk={data} shown={shown} onOpen={open} />
         </div>
         {shown && (
@@ -107,7 +107,7 @@ export function DeskPage() {
 }
 
 /** @param props.heard false while the shop is not reached: then it knows of no healer here */
-function OnlineSwitch({ desk, heard }: { desk: DeskReply; heard: boolean }) {
+function OnlineSwitch({ desk, received }: { desk: DeskReply; received: boolean }) {
   const queries = useQueryClient();
   const switching = usePendingAction('switch-desk');
   const turn = () =>
@@ -115,7 +115,7 @@ function OnlineSwitch({ desk, heard }: { desk: DeskReply; heard: boolean }) {
       const now = await shop(switchDesk, { body: { on: !desk.switchedOn } }, { signal });
       queries.setQueryData<DeskReply>(deskKey, (before) => before && { ...before, ...now });
     });
-  const online = desk.online && heard;
+  const online = desk.online && received;
   return (
     <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
       <p role="status" className="flex items-center gap-2 font-semibold">
