@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the code; integration tests end in `.int.test.ts`. Browser journeys: playwright.config.ts. */
+/** Unit tests stand next to the code; integration tests end in `.int.test.ts`. Browser journeys: playwright.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The shop shuts all decoders but three for its whole process; pictures of pages are drawn and kept in others.
+          // The shop shuts all decoders but three for its whole process; images of pages are drawn and kept in others.
           name: 'unit of pictures',
           include: ['e2e/pictures/**/*.test.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],

@@ -101,7 +101,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Meera Rao' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // What stands on the page is not read anew: everything under it would move, and open questions would go.
+    // What is on the page is not read again: everything under it would move, and open questions would go.
     expect(read.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -112,10 +112,10 @@ test.describe('the add-remedy wizard', () => {
       await button.evaluate((one, at) => one.scrollIntoView({ block: at }), block);
       await button.click();
       await toast(page, 'Product add failed').waitFor();
-      const told = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      const result = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
       await button.waitFor();
       const clear = async () => {
-        const [a, b] = [await told.boundingBox(), await button.boundingBox()];
+        const [a, b] = [await result.boundingBox(), await button.boundingBox()];
         if (!a || !b) return false;
         return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
       };
@@ -136,7 +136,7 @@ test.describe('the add-remedy wizard', () => {
     expect(await order()).toEqual(['Cover, image 1: c.png', 'image 2: a.png', 'image 3: b.png']);
     await page.getByText('Image 3 is now image 1, the cover.').waitFor();
     await page.getByRole('button', { name: 'Move image 1 later' }).focus();
-    // The focus goes along with the picture, so that Enter twice moves it twice.
+    // The focus goes along with the image, so that Enter twice moves it twice.
     for (const place of [2, 3]) {
       await page.keyboard.press('Enter');
       await page.getByText(`is now image ${place}.`).waitFor();
@@ -164,9 +164,9 @@ test.describe('the add-remedy wizard', () => {
       await question.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/admin/remedies/add');
     }
-    const asked = page.waitForEvent('dialog');
+    const requested = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asked;
+    const dialog = await requested;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a Remedy');
@@ -195,11 +195,11 @@ test.describe('the add-remedy wizard', () => {
     await keys.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Media & Attributes');
     // The browser is told to hand the choice over before the key can ask for one.
-    const asked = page.waitForEvent('filechooser');
+    const requested = page.waitForEvent('filechooser');
     await keys.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
     await keys.press('Space');
-    const chooser = await asked;
+    const chooser = await requested;
     await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#a3bbff'))));
     await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
     await keys.press('Enter');

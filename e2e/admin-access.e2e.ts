@@ -144,9 +144,9 @@ test.describe('the first administrator', () => {
 
   test('is told of it by the browser, where that is wished and allowed', async () => {
     const whole = await launchWholeBrowser();
-    const told = await newVisitor(whole, { storageState: await visitor.context.storageState() });
-    const { page } = told;
-    await told.context.grantPermissions(['notifications'], { origin: shop.url });
+    const result = await newVisitor(whole, { storageState: await visitor.context.storageState() });
+    const { page } = result;
+    await result.context.grantPermissions(['notifications'], { origin: shop.url });
     await page.addInitScript(() => {
       const shown: string[] = [];
       Object.assign(window, { shown });
@@ -166,13 +166,13 @@ test.describe('the first administrator', () => {
     await (await looked).finished();
     await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
     const data = { name: 'Asha Rao', email: 'asha@example.com', subject: 'Pearl', message: 'Is it real?' };
-    expect((await told.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
+    expect((await result.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
     await page.clock.fastForward(61_000);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
       .toEqual(['1 new message']);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
-    told.expectNoOutput();
+    result.expectNoOutput();
     await whole.close();
   });
 

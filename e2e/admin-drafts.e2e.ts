@@ -68,10 +68,10 @@ test('a draft is written, previewed in both languages, published, copied and tak
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const name of ['Moonlit Opal', 'Moonlit Opal (copy)'])
     await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
-  const chosen = page.getByRole('region', { name: 'Chosen products' });
-  await chosen.getByText('2 chosen').waitFor();
+  const selected = page.getByRole('region', { name: 'Chosen products' });
+  await selected.getByText('2 chosen').waitFor();
   await expectAccessible(page);
-  await chosen.getByRole('button', { name: 'Prices and stock' }).click();
+  await selected.getByRole('button', { name: 'Prices and stock' }).click();
   const grid = page.getByRole('dialog', { name: 'Prices and stock' });
   await grid.getByRole('textbox', { name: /^All prices by percent/ }).fill('-10');
   await grid.getByRole('button', { name: 'Fill in the new prices' }).click();
@@ -81,7 +81,7 @@ test('a draft is written, previewed in both languages, published, copied and tak
   await grid.getByRole('button', { name: 'Save 2 changes' }).click();
   await toast(page, '2 products updated').waitFor();
   await expect(page.getByRole('row', { name: /Moonlit Opal(?! \(copy).*₹4,050.*7/ })).toBeVisible();
-  await chosen.getByRole('button', { name: 'Make drafts' }).click();
+  await selected.getByRole('button', { name: 'Make drafts' }).click();
   await toast(page, 'Now drafts').waitFor();
   expect(await public404('moonlit-opal')).toBe(404);
 });

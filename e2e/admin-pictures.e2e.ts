@@ -29,10 +29,10 @@ test('pictures are added, moved by keyboard and described one by one; the later 
   await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
   await page.getByRole('button', { name: 'Arrange images' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange images' });
-  const pictures = dialog.getByRole('img');
-  const before = await pictures.count();
+  const images = dialog.getByRole('img');
+  const before = await images.count();
   await dialog.getByLabel('Add images').setInputFiles(await pictureFile('new', '#335577'));
-  await expect(pictures).toHaveCount(before + 1);
+  await expect(images).toHaveCount(before + 1);
   // By keyboard up to the front: the focus goes along.
   await dialog.getByRole('button', { name: `Move image ${before + 1} earlier` }).focus();
   for (let place = before; place >= 1; place -= 1) {
@@ -50,7 +50,7 @@ test('pictures are added, moved by keyboard and described one by one; the later 
   expect(other.ok()).toBe(true);
   await dialog.getByRole('button', { name: 'Save images' }).click();
   await dialog.getByRole('button', { name: 'Reload the newer version' }).click();
-  await expect(pictures).toHaveCount(before);
+  await expect(images).toHaveCount(before);
   await dialog.getByLabel('Add images').setInputFiles(await pictureFile('new', '#335577'));
   await dialog.getByRole('textbox', { name: `Hindi description of image ${before + 1}` }).fill('नीला वर्ग');
   await dialog.getByRole('button', { name: 'Save images' }).click();

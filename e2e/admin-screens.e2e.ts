@@ -118,9 +118,9 @@ test.describe('the administration', () => {
       await searchIsDue;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/assets/*.js');
+    const requested = page.waitForRequest('**/assets/*.js');
     await page.getByRole('main').getByRole('link', { name: 'Add New', exact: true }).click();
-    await asked;
+    await requested;
     await page.clock.fastForward(2_000);
     resolve();
     await page.getByRole('heading', { level: 1, name: 'Add remedy' }).waitFor();
@@ -214,8 +214,8 @@ test.describe('coupons', () => {
   test('are edited by ?id= and deleted after a question', async () => {
     const page = await openAdmin();
     const data = { code: 'SPRING15', type: 'percentage', value: 15 };
-    const made = await page.context().request.post(`${shop.url}/api/admin/coupons/add`, { data });
-    const { coupon } = await made.json();
+    const created = await page.context().request.post(`${shop.url}/api/admin/coupons/add`, { data });
+    const { coupon } = await created.json();
     await page.goto(`${shop.url}/admin/coupons/add?id=${coupon._id}`);
     const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await expect.poll(() => value.inputValue()).toBe('15');

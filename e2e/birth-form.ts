@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The browser's own lines about replies and calls that the journeys make fail, and about a handler that it refused. */
+/** The browser's own lines about replies and calls that the journeys make fail, and about a handler that it rejected. */
 export const provoked =
   /^(Failed to load resource: (the server responded with a status of (400|402|429|500)|net::ERR_FAILED)|Executing inline event handler)/;
 
@@ -32,7 +32,7 @@ export async function fillBirth(
   }
 }
 
-/** Fills in a birth, asks for its kundli and waits until it is drawn. */
+/** Fills in a birth, requests its kundli and waits until it is drawn. */
 export async function makeKundli(page: Page, birth: Birth = {}): Promise<void> {
   await fillBirth(page, birth);
   await generate(page);

@@ -13,7 +13,7 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** What Playwright itself writes where a page asks for its service worker and none may run. */
+/** What Playwright itself writes where a page requests its service worker and none may run. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 export type Watched = {
@@ -149,7 +149,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Fails when the page can be scrolled sideways. A carousel measures itself anew after its window has changed. */
+/** Fails when the page can be scrolled sideways. A carousel measures itself again after its window has changed. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect

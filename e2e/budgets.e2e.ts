@@ -14,7 +14,7 @@ function gzipped(file: string, language: string): number {
   return gzipSync(readFileSync(path.join(build, language, 'client', file)), { level: 9 }).length;
 }
 
-/** The faces that a page asks for before its styles have said so. */
+/** The faces that a page requests before its styles have said so. */
 function facesAtOnce(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
 }
@@ -47,7 +47,7 @@ test.describe('what a first visit downloads', () => {
     ['/', 162],
     ['/remedies', 130],
     ['/remedies/tigers-eye-bracelet', 140],
-    // With the settings, their pictures and what their price is made of; who has a stone energised in a name loads 2 KB more.
+    // With the settings, their images and what their price is made of; who has a stone energised in a name loads 2 KB more.
     ['/remedies/yellow-sapphire-4-26-ct', 151],
     ['/kundli', 129],
     ['/kundli-matching', 129],
@@ -84,10 +84,10 @@ test.describe('what a first visit downloads', () => {
   for (const address of ['/hi', '/hi/remedies'])
     test(`${address} is seen on a phone with no other faces than these`, async () => {
       const visitor = await newVisitor(browser, { screen: 'phone' });
-      const asked = new Set<string>();
+      const requested = new Set<string>();
       visitor.page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.woff2')) asked.add(pathname);
+        if (pathname.endsWith('.woff2')) requested.add(pathname);
       });
       // Its scripts never arrive: what they ask for comes after what is seen.
       await visitor.page.route('**/assets/*.js', () => undefined);
@@ -99,7 +99,7 @@ test.describe('what a first visit downloads', () => {
             requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => seen()))),
           ),
       );
-      expect([...asked].toSorted()).toEqual(facesAtOnce(await reply!.text()).toSorted());
+      expect([...requested].toSorted()).toEqual(facesAtOnce(await reply!.text()).toSorted());
       await visitor.close();
     });
 

@@ -95,8 +95,8 @@ test.describe('the catalogue', () => {
     const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
     expect(second?.y).toBe(first?.y);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
-    const told = await cards.getByRole('paragraph').allTextContents();
-    expect(told.every((text) => text.length <= 103)).toBe(true);
+    const result = await cards.getByRole('paragraph').allTextContents();
+    expect(result.every((text) => text.length <= 103)).toBe(true);
     const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const known = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
     expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);

@@ -63,9 +63,9 @@ test.describe('the form', () => {
       ['PIN code', 'Please provide a valid 6-digit PIN code.'],
       ['Phone', 'Please provide a valid phone number.'],
     ];
-    for (const [label, sentence] of errors) {
+    for (const [label, message] of errors) {
       await payButton(page).click();
-      await toast(page, sentence).waitFor();
+      await toast(page, message).waitFor();
       await toast(page, 'Missing Information').waitFor();
       const field = fieldOf(page, label);
       await expect(field, `${label} has the focus`).toBeFocused();
@@ -122,9 +122,9 @@ test.describe('the form', () => {
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
     // Half of an odd price: what the toast names is what the sums name.
-    const told = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
+    const result = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
     const summed = page.getByRole('main').getByText(/^₹[\d,]+ off$/);
-    await expect(told).toHaveText((await summed.textContent()) ?? '');
+    await expect(result).toHaveText((await summed.textContent()) ?? '');
   });
 
   test('has the coupon of the strip, of a remedy and of the cart by one press', async () => {

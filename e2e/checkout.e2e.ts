@@ -81,7 +81,7 @@ test.describe('a guest', () => {
     expect(stored).toEqual([null, null]);
     await page.reload();
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    // What a line costs stands beside its pieces, and nobody speaks of a provider that took no money.
+    // What a line costs stands next to its pieces, and nobody speaks of a provider that took no money.
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
     const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`;
     await expect(line).toContainText(`Qty 2`);
@@ -119,16 +119,16 @@ test.describe('a guest', () => {
     await applyCoupon(page, 'JYOTI50');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
-    const asked = (await payButton(page).textContent()) ?? '';
+    const requested = (await payButton(page).textContent()) ?? '';
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
     await page.getByText('Payment window closed').waitFor();
-    await expect(payButton(page)).toHaveText(asked);
+    await expect(payButton(page)).toHaveText(requested);
     await page.getByText(contact.Address).waitFor();
     await page.reload();
     await payButton(page).waitFor();
     await page.getByText('JYOTI50').first().waitFor();
-    await expect(payButton(page)).toHaveText(asked!);
+    await expect(payButton(page)).toHaveText(requested!);
   });
 
   test('presses twice and orders once', async () => {

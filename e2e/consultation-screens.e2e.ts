@@ -8,7 +8,7 @@ import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
-/** The browser's own lines: a request that the journey has refused on purpose, and a socket that closes with its page. */
+/** The browser's own lines: a request that the journey has rejected on purpose, and a socket that closes with its page. */
 const provoked = /status of (400|409)|WebSocket connection/;
 /** The healer of the demo seed who has a desk. */
 const healerId = 'sample-healer-3';
@@ -82,7 +82,7 @@ test('a picture that one sends is seen by the other, and by nobody else', async 
   expect((await stranger.context.request.get(address)).status()).toBe(401);
   await stranger.close();
 
-  // A picture that is none is refused in words, and the conversation goes on.
+  // An image that is none is rejected in words, and the conversation goes on.
   const again = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Send a picture' }).click();
   await (await again).setFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

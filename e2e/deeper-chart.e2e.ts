@@ -16,7 +16,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     page.waitForResponse(call),
     page.getByText('The deeper chart', { exact: true }).click(),
   ]);
-  const told = await reply.json();
+  const result = await reply.json();
   const part = (name: string) => page.getByRole('button', { name, exact: true });
 
   await part('Divisional charts').click();
@@ -28,9 +28,9 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     await page.getByLabel('Chart', { exact: true }).selectOption(key);
     await page.getByLabel('Chart style').selectOption(style);
     const drawing = page.getByRole('img', { name: new RegExp(`^${key}, `) });
-    const { rashis } = told.vargas.find((one: { key: string }) => one.key === key);
+    const { rashis } = result.vargas.find((one: { key: string }) => one.key === key);
     const name = await drawing.textContent();
-    expect(name).toContain(`${told.rashiNames[rashis.Lagna]}: Lagna`);
+    expect(name).toContain(`${result.rashiNames[rashis.Lagna]}: Lagna`);
     const smallest = await drawing.evaluate((svg) => {
       const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
       return Math.min(
@@ -43,13 +43,13 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   await part('Ashtakavarga').click();
   const sums = page.getByRole('table', { name: 'Bindus of each graha in each rashi' }).getByRole('row').last();
   expect((await sums.getByRole('cell').allTextContents()).slice(1)).toEqual([
-    ...told.ashtakavarga.sav.map(String),
+    ...result.ashtakavarga.sav.map(String),
     '337',
   ]);
 
   await part('Sade Sati and dhaiya').click();
   const passages = page.getByRole('table', { name: 'Saturn’s stays over the birth Moon' }).getByRole('row');
-  await expect(passages).toHaveCount(told.sadeSati.length + 1);
+  await expect(passages).toHaveCount(result.sadeSati.length + 1);
 
   await part('Transits over the birth chart').click();
   const transits = '**/api/astrology/kundli/transits';
@@ -73,7 +73,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
 
   await part('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
-  const [, maha] = told.dashas;
+  const [, maha] = result.dashas;
   await page.getByRole('button', { name: new RegExp(`^${maha.name} / ${maha.antardashas[2].name}`) }).click();
   await page.getByRole('list', { name: `Pratyantardashas of ${maha.name} / ${maha.antardashas[2].name}` }).waitFor();
 

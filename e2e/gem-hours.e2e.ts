@@ -9,12 +9,12 @@ test.describe('when a stone is put on', () => {
   test('is told on a remedy’s page for a city that the browser keeps, when someone asks', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/gem-hours?')) asked.push(request.url());
+      if (request.url().includes('/gem-hours?')) requested.push(request.url());
     });
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const opener = page.getByText('When to put it on', { exact: true });
     await opener.click();
     await page.getByText(/^For Delhi, /).waitFor();

@@ -9,7 +9,7 @@ import { whenWritten } from './mail-box.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
-/** The browser's own line about the reply to a journey that asks for a taken time. */
+/** The browser's own line about the reply to a journey that requests a taken time. */
 const provoked = /^Failed to load resource: the server responded with a status of 409/;
 
 let browser: Browser;

@@ -60,8 +60,8 @@ test.describe('the home page', () => {
     await main.getByText('money-back guarantee on the first consultation').first().waitFor();
     await expect(main.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
     // A full card tells its first sentence: up to the first full stop, and not cut.
-    const told = await main.getByRole('article').getByRole('paragraph').first().textContent();
-    expect(told).toMatch(/^[^.]+\.$/);
+    const result = await main.getByRole('article').getByRole('paragraph').first().textContent();
+    expect(result).toMatch(/^[^.]+\.$/);
   });
 
   test('opens with four slides of the same words and different pictures', async () => {
@@ -77,10 +77,10 @@ test.describe('the home page', () => {
       'Handcrafted with love and intention',
       'Designed for everyday elegance',
     ]);
-    const pictures = await slides
+    const images = await slides
       .locator('.hero-stone img')
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
-    expect(new Set(pictures).size).toBe(4);
+    expect(new Set(images).size).toBe(4);
     const active = slides.first();
     await expect(active.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute('href', '/remedies');
     expect(await active.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe(

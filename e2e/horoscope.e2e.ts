@@ -53,7 +53,7 @@ test.describe('the ticker', () => {
       const track = page.locator('.ticker-track');
       const measure = () =>
         track.evaluate(async (element) => {
-          // Who asks for a moving page's style at the end of a round defers the event of that end to the next frame.
+          // Who requests a moving page's style at the end of a round defers the event of that end to the next frame.
           await new Promise(requestAnimationFrame);
           return {
             animation: getComputedStyle(element).animationDuration,
@@ -80,9 +80,9 @@ test.describe('the ticker', () => {
 
   test('asks once a day: a kept day is shown without a request', async () => {
     await enter({ movement: true });
-    let asked = 0;
+    let requested = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/create/horoscope')) asked += 1;
+      if (request.url().endsWith('/api/create/horoscope')) requested += 1;
     });
     await page.goto(shop.url);
     await texts().first().waitFor();
@@ -90,7 +90,7 @@ test.describe('the ticker', () => {
     await page.reload();
     await texts().first().waitFor();
     expect(await texts().allTextContents()).toEqual(first);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
       expect.stringMatching(/^horoscope_\d{4}-\d{2}-\d{2}$/),
     ]);

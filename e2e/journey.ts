@@ -13,7 +13,7 @@ type OfWorker = {
   shop: ShopProcess;
   /** A shop with a customer, an order and a coupon, and who is known there. */
   stage: Stage & { visitors: Visitors };
-  /** Pages of that shop for one picture after the other. */
+  /** Pages of that shop for one image after the other. */
   viewers: Viewers;
 };
 
@@ -53,7 +53,7 @@ export const test = base.extend<{ quiet: undefined }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  // Here and not beside the pictures: a file with fixtures of its own would start workers of its own, each with a stage.
+  // Here and not next to the pictures: a file with fixtures of its own would start workers of its own, each with a stage.
   viewers: [
     async ({ browser, stage }, use) => {
       const viewers = seat(browser, stage);

@@ -87,7 +87,7 @@ async function stopOf(page: Page): Promise<Stop | null> {
   if (!seen) return null;
   const { text, ...rest } = seen;
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
-  // The page has changed meanwhile, and the control is gone.
+  // The page has changed in the meantime, and the control is gone.
   if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
   return { ...rest, name };
 }

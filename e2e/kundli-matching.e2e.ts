@@ -182,10 +182,10 @@ for (const screen of ['phone', 'desktop'] as const)
     await page.reload({ waitUntil: 'networkidle' });
     await fillBoth();
     expect(await shifted()).toBeLessThan(0.05);
-    const asked = Promise.withResolvers<() => void>();
-    await page.route('**/api/astrology/matching', (route) => asked.resolve(() => void route.continue()));
+    const requested = Promise.withResolvers<() => void>();
+    await page.route('**/api/astrology/matching', (route) => requested.resolve(() => void route.continue()));
     await submit();
-    const answer = await asked.promise;
+    const answer = await requested.promise;
     // The form has folded by the press, and what is waited for is in sight.
     await expect(page.getByText('Matching...')).toBeInViewport();
     await shifted();

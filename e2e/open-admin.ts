@@ -4,7 +4,7 @@ import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { administrator } from './shop-process.ts';
 import { contact, type Remedy } from './shopping.ts';
 
-/** What happens around an administrator: coming in, pictures to upload, customers who order. */
+/** What happens around an administrator: coming in, images to upload, customers who order. */
 
 /** Logs in by the form and waits for the dashboard. */
 export async function enterAdmin(page: Page, url: string): Promise<void> {

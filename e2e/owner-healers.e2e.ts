@@ -6,7 +6,7 @@ import { newAdministrator, pictureFile } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
-/** The browser's own line about drafts that are refused. */
+/** The browser's own line about drafts that are rejected. */
 const refused = /^Failed to load resource: the server responded with a status of 400/;
 
 /** Healers as their owner writes them, and what a guest sees of it. The steps stand on each other. */

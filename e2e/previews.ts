@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the addresses under which the browser holds chosen pictures, from the next page on. */
+/** Counts the addresses under which the browser holds chosen images, from the next page on. */
 export async function watchPreviews(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held = new Set<string>();

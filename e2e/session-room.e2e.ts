@@ -39,8 +39,8 @@ test('a microphone that is refused and a room server that is down leave the sess
   await askForChat(page, shop);
   await acceptChat(desk, page);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const rooms = page.getByRole('region', { name: 'Voice and video' });
   await rooms.getByRole('button', { name: 'Talk', exact: true }).click();
   await rooms.getByRole('alert').getByText('is blocking the microphone').waitFor();
@@ -74,7 +74,9 @@ test('a microphone that is refused and a room server that is down leave the sess
   await desk.getByRole('log').getByText('नमस्ते').waitFor();
   await page.reload();
   await page.getByRole('log').getByText('नमस्ते').waitFor();
-  expect(asked.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(true);
+  expect(requested.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(
+    true,
+  );
   await page.getByRole('button', { name: 'सत्र समाप्त करें' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'सत्र समाप्त करें' }).click();
   await page.getByText('आपने सत्र समाप्त किया।').waitFor();
@@ -91,7 +93,7 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await askForChat(page, shop);
   await acceptChat(desk, page);
   const rooms = page.getByRole('region', { name: 'Voice and video' });
-  // The page was reached from another: it is loaded anew, and takes the wish along.
+  // The page was reached from another: it is loaded again, and takes the wish along.
   await rooms.getByRole('button', { name: 'Talk with video' }).press('Enter');
   const microphone = rooms.getByRole('button', { name: 'Microphone' });
   await expect(microphone).toHaveAttribute('aria-pressed', 'true');

@@ -17,7 +17,7 @@ export async function openDesk(desk: Page, shop: ShopProcess): Promise<void> {
   await desk.getByText('You are online.').waitFor();
 }
 
-/** A new customer, whose name is Meera Sharma, asks for a chat. */
+/** A new customer, whose name is Meera Sharma, requests a chat. */
 export async function askForChat(page: Page, shop: ShopProcess): Promise<void> {
   await register(page, shop.url, '/spiritual-healers');
   await page

@@ -27,7 +27,7 @@ test.describe('a buyer of a yellow sapphire', () => {
   let shop: ShopProcess;
   let buyer: Watched;
   let page: Page;
-  let told: Record<string, string>;
+  let result: Record<string, string>;
   let total = '';
   let day = '';
   let ordered = '';
@@ -81,12 +81,12 @@ test.describe('a buyer of a yellow sapphire', () => {
     const days = page.getByRole('combobox', { name: 'Preferred day' }).getByRole('option');
     await expect.poll(() => days.count()).toBeGreaterThan(3);
     await facts.getByText('It is taken back within 30 days if it is faulty').waitFor();
-    told = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
-    expect(told.Stone).toBe('₹53,250.00');
-    expect(Object.keys(told)).toEqual([...parts, 'Total']);
-    total = told.Total!;
+    result = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
+    expect(result.Stone).toBe('₹53,250.00');
+    expect(Object.keys(result)).toEqual([...parts, 'Total']);
+    total = result.Total!;
     expect(
-      Object.values(told)
+      Object.values(result)
         .slice(0, -1)
         .reduce((sum, paid) => sum + paiseOf(paid), 0),
     ).toBe(paiseOf(total));
@@ -104,7 +104,7 @@ test.describe('a buyer of a yellow sapphire', () => {
   test('pays, and reads the same parts in the confirmation and the mail', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto(`${shop.url}/cart`);
-    expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(without(told));
+    expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(without(result));
     await page.getByText(day).first().waitFor();
     await page.getByText('Meera Sharma').first().waitFor();
     await page.goto(`${shop.url}/checkout`);
@@ -116,11 +116,11 @@ test.describe('a buyer of a yellow sapphire', () => {
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
     const shown = page.locator('dl').filter({ hasText: 'Making' }).first();
-    expect(await partsOf(shown)).toEqual(without(told));
+    expect(await partsOf(shown)).toEqual(without(result));
     await page.getByText(day).first().waitFor();
     await expectAccessible(page);
     const mail = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
-    for (const part of Object.values(without(told))) expect(mail).toContain(part);
+    for (const part of Object.values(without(result))) expect(mail).toContain(part);
     expect(mail).toContain(total);
     await page.getByText('Meera Sharma').first().waitFor();
     await page.getByText('Rohini').first().waitFor();

@@ -26,9 +26,9 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
       // What the last press has changed is painted.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
-      const told = moved[by];
+      const result = moved[by];
       moved = { nobody: 0, anybody: 0 };
-      return told;
+      return result;
     };
   });
   return (by = 'nobody') =>
@@ -45,6 +45,6 @@ export function smallestLetter(page: Page): Promise<number> {
         const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
         return scale === 0 ? 99 : Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       })
-      .reduce((least, size) => Math.min(least, size), 99),
+      .reduce((min, size) => Math.min(min, size), 99),
   );
 }

@@ -12,10 +12,10 @@ import { now } from './clock.ts';
 const setClock = pathToFileURL(fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url))).href;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The administrator of every shop that a journey starts; made up anew for each run. */
+/** The administrator of every shop that a journey starts; made up again for each run. */
 export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
 
-/** A file beside a seeded shop's data with what its first start has said: the sample healer's password is told there alone. */
+/** A file next to a seeded shop's data with what its first start has said: the sample healer's password is told there alone. */
 export const firstWords = 'first-words.txt';
 
 export type ShopProcess = {

@@ -65,7 +65,7 @@ test('a session survives a network that dies without a word, on either side', as
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Save rating' }).click();
   await page.getByText(/^Not saved yet/).waitFor();
-  // Meanwhile the desk knows that it is not reached, and its switch waits.
+  // In the meantime the dashboard shows that it is offline, and its switch waits.
   await lost(desk).first().waitFor({ timeout: noticedMs });
   await desk.getByText('You are offline.').waitFor();
   await desk.getByRole('button', { name: 'Pause requests' }).click();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What is lost: nothing, the bytes of WebSockets, or those of every connection. */
+/** The dropped traffic: nothing, the bytes of WebSockets, or those of every connection. */
 type Loss = 'nothing' | 'sockets' | 'everything';
 
 export type SilentProxy = {
@@ -11,7 +11,7 @@ export type SilentProxy = {
   shopPort: string;
   /**
    * From now on bytes vanish in both directions, without an end or a reset, as in a phone that changes networks. A connection
-   * that has lost bytes stays dead; only later ones work again.
+   * that has dropped bytes stays dead; only later ones work again.
    */
   lose: (loss: Loss) => void;
   close: () => Promise<void>;

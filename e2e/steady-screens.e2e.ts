@@ -15,7 +15,7 @@ import {
   register,
 } from './shopping.ts';
 
-/** What moves while a page comes, what stands on its first screen, and what lies over what. */
+/** What moves while a page comes, what is on its first screen, and what lies over what. */
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -60,11 +60,7 @@ test.describe('while it comes on a slow phone,', () => {
     ['the empty cart', '/cart', 0],
   ] as const)
     test(`${what} does not jump`, async () => {
-      const {
-        page,
-        expectNoOutput: expectSilence,
-        close,
-      } = await newVisitor(browser, { screen: 'phone', movement: true });
+      const { page, expectNoOutput, close } = await newVisitor(browser, { screen: 'phone', movement: true });
       await page.goto(`${shop.url}/faqs`);
       if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
       const main = page.locator('main');
@@ -75,16 +71,12 @@ test.describe('while it comes on a slow phone,', () => {
           .first()
           .waitFor();
       expect(await shiftsOf(page, path, ready)).toBeLessThanOrEqual(0.02);
-      expectSilence();
+      expectNoOutput();
       await close();
     });
 
   test('the checkout of a customer with saved addresses does not jump', async () => {
-    const {
-      page,
-      expectNoOutput: expectSilence,
-      close,
-    } = await newVisitor(browser, { screen: 'phone', movement: true });
+    const { page, expectNoOutput, close } = await newVisitor(browser, { screen: 'phone', movement: true });
     await register(page, shop.url, '/faqs');
     const request = page.context().request;
     const headers = { origin: shop.url };
@@ -96,7 +88,7 @@ test.describe('while it comes on a slow phone,', () => {
     await request.post(`${shop.url}/api/cart/add`, { headers, data: { productId: remedy._id, quantity: 1 } });
     const shifts = await shiftsOf(page, '/checkout', () => page.getByText('14, Gangori Bazaar').first().waitFor());
     expect(shifts).toBeLessThanOrEqual(0.02);
-    expectSilence();
+    expectNoOutput();
     await close();
   });
 });
@@ -105,7 +97,7 @@ test.describe('the first screen of a remedy', () => {
   const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
   for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
     test(`holds name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
-      const { page, expectNoOutput: expectSilence, close } = await newVisitor(browser, { movement: true });
+      const { page, expectNoOutput, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
       const lowest = (locator: ReturnType<Page['locator']>) =>
@@ -115,7 +107,7 @@ test.describe('the first screen of a remedy', () => {
       const gallery = await page.locator('main section .tile').first().boundingBox();
       expect(gallery!.height, 'the gallery leaves room for the rest').toBeLessThanOrEqual(height * 0.8);
       if (width >= 640) expect(gallery!.width).toBeLessThanOrEqual(width / 2);
-      expectSilence();
+      expectNoOutput();
       await close();
     });
 });
@@ -132,8 +124,8 @@ test('a failed payment is said over the payment window, in full light', async ()
   await toast.waitFor();
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = (await toast.boundingBox())!;
-  const picture = await page.screenshot({ clip: box });
-  const { channels } = await sharp(picture).stats();
+  const image = await page.screenshot({ clip: box });
+  const { channels } = await sharp(image).stats();
   expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([255, 255, 255]);
   const [middle] = channels;
   expect(middle!.mean, 'white ground, dark words').toBeGreaterThan(200);

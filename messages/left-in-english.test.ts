@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What has words of its own: the administration speaks English, and pictures beside links carry English in every language. */
+/** What has words of its own: the administration speaks English, and images beside links carry English in every language. */
 const ownWords = [
   /^features\/admin\//,
   /^(routes|shell)\/admin[.-]/,
-  // The administration's menus stand beside the shop's.
+  // The administration's menus stand next to the shop's.
   /^shell\/(header-links\.ts|mobile-menu\.tsx)$/,
   /^seo\/share-texts\.ts$/,
 ];

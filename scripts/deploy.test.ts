@@ -91,7 +91,7 @@ describe('what people run', () => {
   it('nginx.conf asks the processes that compose.yaml starts, and nginx takes it', ({ skip }) => {
     const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(([, name]) => name);
     expect(servers).toEqual(Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')));
-    // A container that is made anew is found at its new address.
+    // A container that is made again is found at its new address.
     expect(read('nginx.conf').match(/^\s*(?:server shop-\d+:3000 resolve |resolver |zone )/gm)).toHaveLength(
       servers.length + 2,
     );

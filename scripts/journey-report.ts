@@ -56,8 +56,8 @@ export function countJourneys(
     if (status === 'failed') return { journey, status: isUnsteady(journey) && isForgiven ? 'passed' : 'failed' };
     return { journey, status: status === 'skipped' ? (again.get(nameOf(journey)) ?? status) : status };
   });
-  const having = (wanted: string) =>
-    last.filter(({ status }) => status === wanted).map(({ journey }) => nameOf(journey));
+  const having = (expected: string) =>
+    last.filter(({ status }) => status === expected).map(({ journey }) => nameOf(journey));
   const failures = having('failed');
   return {
     passed: having('passed').length,

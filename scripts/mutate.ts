@@ -47,7 +47,7 @@ function readResults(): Record<string, Result> {
 }
 
 function save(name: string, result: Result): void {
-  // Another run may have written meanwhile.
+  // Another run may have written in the meantime.
   Object.assign(results, readResults(), { [name]: result });
   mkdirSync(path.dirname(resultsFile), { recursive: true });
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);

@@ -72,10 +72,10 @@ describe('a number that a sentence writes out', () => {
     ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
     ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],
   ])('of %s is the limit that code keeps: %s', (file, en, hi) => {
-    const told = Object.entries({ en, hi }).filter(([locale, words]) =>
+    const result = Object.entries({ en, hi }).filter(([locale, words]) =>
       read(`messages/${locale}/${file}`).includes(words),
     );
-    expect(told.map(([locale]) => locale)).toEqual([...locales]);
+    expect(result.map(([locale]) => locale)).toEqual([...locales]);
   });
 
   function spans(count: number, en: string, hi: string): [string, string] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { datedTests } from './testing/dated-tests.ts';
 
-/** Days and zones on which code that asks for the time has gone wrong elsewhere; the last one comes closer every year. */
+/** Days and zones on which code that requests the time has gone wrong elsewhere; the last one comes closer every year. */
 const moments: [zone: string, moment: string][] = [
   ['Pacific/Kiritimati', '2028-02-29T23:58:00+14:00'],
   ['America/New_York', '2026-12-31T23:58:00-05:00'],
@@ -21,7 +21,7 @@ const unit = globSync('{contract,jyotish,messages,sandbox-gateway,server,web,scr
   cwd: root,
   exclude: (name) => /^(?:node_modules|build)$/.test(name),
 });
-/** Many servers, drawn pictures, measured replies: long, and with clocks of their own that each test sets. */
+/** Many servers, drawn images, measured replies: long, and with clocks of their own that each test sets. */
 const long = /sandbox-gateway|seed\/pictures|server\/bench/;
 const include = datedTests(
   unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),

@@ -69,7 +69,7 @@ export async function runStaticChecks(): Promise<Count> {
   return count;
 }
 
-/** Runs one program beside others: what it says is answered whole. */
+/** Runs one program next to others: what it says is answered whole. */
 function runBeside(command: string, args: string[]): Promise<{ succeeded: boolean; said: string }> {
   return new Promise((done) => {
     execFile(command, args, { ...surroundings({}), maxBuffer: 2 ** 26 }, (error, out, complaint) => {
@@ -90,7 +90,7 @@ export function runOtherDays(): Count {
 
 /**
  * Walks the browser journeys of playwright.config.ts and counts them. Those that failed are walked again, alone and with a
- * trace, which is kept beside their pictures.
+ * trace, which is kept beside their images.
  */
 export function runJourneys(): Count {
   return counted('journeys', (report) => {

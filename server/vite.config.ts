@@ -51,7 +51,7 @@ export const builtPrograms = (programs: string[], outDir: string): UserConfig =>
 /** The server as `npm start` runs it. */
 export default builtPrograms(['boot/main.ts'], 'build');
 
-/** Where a module of the shop names a file, it is the one beside its source; a thread's module is built as well. */
+/** Where a module of the shop names a file, it is the one next to its source; a thread's module is built as well. */
 function sourcePlaces(outDir: string): Plugin {
   return {
     name: 'source-places',

@@ -14,7 +14,7 @@ export { articleShareText, panchangShareText, remedyShareText, shareTexts } from
 export const streamTimeout = 5_000;
 
 /**
- * What a loader or the router itself throws. A refusal (4xx) is brought about by who asks, such as a crawler that guesses
+ * What a loader or the router itself throws. A rejection (4xx) is brought about by who asks, such as a crawler that guesses
  * addresses: it leaves no line. Everything else is the shop's error and is written down whole.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -10,12 +10,12 @@ type Page = {
   /** From the root, without query and without the language: the page's one true address. */
   path: string;
   type?: 'website' | 'product' | 'article';
-  /** Another page's path whose picture stands beside links to this one, too. */
+  /** Another page's path whose image stands beside links to this one, too. */
   picture?: string;
 };
 
 /**
- * Title, description, canonical address and Open Graph of a public page; the server draws a picture for each of them.
+ * Title, description, canonical address and Open Graph of a public page; the server draws an image for each of them.
  * `matches` are the meta function's.
  */
 export function pageMeta(
@@ -48,7 +48,7 @@ export function pageMeta(
   ] satisfies MetaDescriptor[];
 }
 
-/** Address of the picture beside a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. */
+/** Address of the image next to a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. */
 function sharePicturePath(path: string): string {
   const page = path.slice(1);
   return `${language.prefix}/share/${page || 'home'}.jpg`;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type StoredList<Item> = {
   /** The items; the same array as long as the storage holds the same text. Unreadable storage is an empty list. */
   read: () => readonly Item[];
-  /** @throws DOMException when the browser refuses storage (private mode, quota). */
+  /** @throws DOMException when the browser rejects storage (private mode, quota). */
   write: (items: readonly Item[]) => void;
   /** The items, followed over changes of this page and others; none while the server renders. */
   use: () => readonly Item[];

@@ -25,7 +25,7 @@ export const user = z.object({
   locale: z.enum(locales),
   /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
   mustChangePassword: z.literal(true).optional(),
-  /** Only where it holds: nothing of the administration answers before the second factor that the shop asks for is on. */
+  /** Only where it holds: nothing of the administration answers before the second factor that the shop requests is on. */
   secondFactorMissing: z.literal(true).optional(),
   /** Of an administrator who does not do everything. */
   duty: z.enum(adminDuties).optional(),
@@ -245,7 +245,7 @@ export const addressReply = looseAddress.extend({
 });
 export type SavedAddress = z.infer<typeof addressReply>;
 
-/** `version` names this state of the list: sent back as `If-Match`, a change made meanwhile elsewhere is told, not hit. */
+/** `version` names this state of the list: sent back as `If-Match`, a change made in the meantime elsewhere is told, not hit. */
 const addressesReply = z.object({ addresses: z.array(addressReply), version: z.string() });
 
 /** The caller's saved addresses, by their position in the caller's own list. */

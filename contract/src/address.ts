@@ -4,7 +4,7 @@ import { statesInstead } from './values/pin-states.ts';
 import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
 
-/** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is refused. */
+/** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is rejected. */
 function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pincode: string }>): void {
   const states = statesInstead(value.state, value.pincode);
   if (states.length === 0) return;

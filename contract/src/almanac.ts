@@ -217,12 +217,12 @@ export const readPanchangCalendar = endpoint({
 });
 
 /** A whole number of a query, such as an index. */
-const index = (most: number) =>
+const index = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,2}$/, issue('number_between', { least: 0, most }))
+    .regex(/^\d{1,2}$/, issue('number_between', { least: 0, most: max }))
     .transform(Number)
-    .pipe(z.int().max(most, issue('number_between', { least: 0, most })));
+    .pipe(z.int().max(max, issue('number_between', { least: 0, most: max })));
 
 const gemQuery = z.strictObject({
   ...where,
@@ -241,7 +241,7 @@ const gemWindow = span.extend({
   tier: z.enum(['best', 'good', 'allowed']),
   /** What makes the tier, in a fixed order. */
   reasons: z.array(z.enum(['shukla', 'krishna', 'ownStar', 'pushya', 'hora', 'combust'])),
-  /** Shown beside it, without weight. */
+  /** Shown next to it, without weight. */
   beside: z.object({
     /** The window's middle. */
     nakshatra: named,
@@ -262,7 +262,7 @@ const gemHours = z.object({
   from: z.string(),
   /** Days searched: 60, or fewer where the served years end. */
   days: z.int(),
-  /** Of the graha's own days among them, those on which the Sun does not rise and set there. */
+  /** Of the graha's own days in these, those on which the Sun does not rise and set there. */
   sunless: z.int(),
   wearer: z.object({ nakshatra: z.int(), rashi: z.int() }).nullable(),
   /** The best first, inside a tier by time. */
@@ -316,7 +316,7 @@ const gemHoursEmail = z.strictObject({
 export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
 
 /**
- * The hours for a stone that came with an order, by mail to the order's own address: its owner asks for it, once for each
+ * The hours for a stone that came with an order, by mail to the order's own address: its owner requests it, once for each
  * graha.
  */
 export const emailGemHours = endpoint({

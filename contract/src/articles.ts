@@ -36,7 +36,7 @@ const facts = z.object({
   category: z.enum(articleCategories),
   /** Day of publication, YYYY-MM-DD. */
   date: z.string(),
-  /** Slug of the remedy whose picture heads it where it has none of its own. */
+  /** Slug of the remedy whose image heads it where it has none of its own. */
   remedy: z.string(),
   picture: picture.nullable(),
 });

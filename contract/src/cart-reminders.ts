@@ -7,7 +7,7 @@ import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
 
 /**
- * Keeps what stands at the checkout, with its buyer's consent, so that a mail may lead back to it. Called again it takes the
+ * Keeps what is at the checkout, with its buyer's consent, so that a mail may lead back to it. Called again it takes the
  * place of what the caller, or the address, has kept before. Refused with 404 where the shop sends no such mails.
  */
 export const keepCart = endpoint({

@@ -9,7 +9,7 @@ import { caratsPattern, rupeesPattern } from './values/stone-filter.ts';
 import { caratMg } from './values/stone-weight.ts';
 import { variant } from './variants.ts';
 
-/** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
+/** A stored image. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
 export const picture = z.object({
   id: z.string(),
   width: z.int(),
@@ -39,9 +39,9 @@ export const product = z.object({
   hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
-  /** Where the laboratory's report can be read: a PDF or a picture of the paper. */
+  /** Where the laboratory's report can be read: a PDF or an image of the paper. */
   reportFile: z.string().nullable(),
-  /** Sample content of the demo catalogue, shown with illustrative pictures. */
+  /** Sample content of the demo catalogue, shown with illustrative images. */
   sample: z.boolean(),
   /**
    * What there is to choose from, in the shop's order; absent where there is nothing to choose. The prices above are then
@@ -107,7 +107,7 @@ export const listProducts = endpoint({
     nextCursor: z.string().nullable(),
     /** True where no text holds the search as it is: the remedies are what it may have meant. */
     near: z.literal(true).optional(),
-    /** Where they were asked for: how many stones there are of each value beside the other choices. */
+    /** Where they were asked for: how many stones there are of each value next to the other choices. */
     counts: stoneCounts.optional(),
   }),
 });

@@ -25,7 +25,7 @@ export const createOrder = endpoint({
   /** One per press of the pay button: the same key never makes a second order. */
   headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
   body: z.strictObject({
-    /** The whole rupees the customer saw; a different total is refused with 409. */
+    /** The whole rupees the customer saw; a different total is rejected with 409. */
     amount: z.number().min(0).max(100_000_000),
     currency: z.literal('INR', issue('rupees_only')),
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart).optional(),

@@ -83,7 +83,7 @@ export const requestConsultation = endpoint({
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
   /**
    * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`: the rupees a minute that the
-   * customer saw; another one is refused.
+   * customer saw; another one is rejected.
    */
   body: z.strictObject({ healerId: id, wait: z.boolean().optional(), price: z.number().optional() }),
   reply,
@@ -98,7 +98,7 @@ export const listConsultations = endpoint({
   worded: true,
   reply: z.object({
     consultations: z.array(consultation),
-    /** Ids of the healers with whom the customer has had the free minutes. */
+    /** Ids of the healers with whom the customer has used the free minutes. */
     freeChatsHad: z.array(z.string()),
   }),
   errors: ['healer_not_found'],
@@ -157,7 +157,7 @@ export const sendConsultationPicture = endpoint({
   errors: ['consultation_not_found', 'consultation_state', ...uploadErrors],
 });
 
-/** The picture of a message, as WebP. */
+/** The image of a message, as WebP. */
 export const readConsultationPicture = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/pictures/:picture',
@@ -275,7 +275,7 @@ export const socketIn = z.discriminatedUnion('type', [
 ]);
 export type SocketIn = z.input<typeof socketIn>;
 
-/** What a frame that cannot be read is called when it is refused, as far as it says so. */
+/** What a frame that cannot be read is called when it is rejected, as far as it says so. */
 export const socketInName = z
   .object({ id: id.catch(''), clientId: clientId.nullable().catch(null) })
   .catch({ id: '', clientId: null });

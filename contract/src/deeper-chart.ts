@@ -72,12 +72,12 @@ const transit = z.object({
 const transits = z.object({ at: z.string(), grahas: z.array(transit) });
 
 const point = z.tuple([z.number(), z.number()]);
-/** How a divisional chart is drawn: lines of an SVG path, and in each field the middle of what stands in it. */
+/** How a divisional chart is drawn: lines of an SVG path, and in each field the middle of what is in it. */
 const plan = z.object({
   lines: z.string(),
   /** In the north houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
   counts: z.enum(['houses', 'rashis']),
-  /** `row`: how many grahas stand beside each other. */
+  /** `row`: how many grahas stand next to each other. */
   fields: z.array(z.object({ grahas: point, number: point, row: z.int() })),
 });
 export type ChartPlan = z.infer<typeof plan>;
@@ -115,7 +115,7 @@ export const readDeeperChart = endpoint({
   errors: ['place_not_found'],
 });
 
-/** The transits of another day alone, as a slider asks for them one after the other. */
+/** The transits of another day alone, as a slider requests them one after the other. */
 export const readTransits = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/transits',

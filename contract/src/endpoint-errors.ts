@@ -30,7 +30,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
   return codes;
 }
 
-/** What a call that takes pictures may answer of them. */
+/** What a call that takes images may answer of them. */
 export const uploadErrors = [
   'upload_type',
   'upload_broken',

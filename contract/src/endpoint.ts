@@ -5,7 +5,7 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
  * Who may call:
  * `public` anyone; `shopper` guests and users, not administrators and healers (who have no cart); `user` users only;
  * `member` any logged-in person; `healer` healers only; `admin` administrators only; `admin-setup` also those who have yet to set up the second
- * factor that the shop asks for.
+ * factor that the shop requests.
  */
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 

@@ -10,7 +10,7 @@ import { unwordedIssue } from './values/unworded-issue.ts';
 z.config({ customError: unwordedIssue });
 
 /**
- * Fields that several domains have. What people type goes through `typedText`; control characters are refused, not dropped.
+ * Fields that several domains have. What people type goes through `typedText`; control characters are rejected, not dropped.
  * Nothing longer than four times the limit is looked at: pasted text may have that many invisible characters.
  */
 export function typed(max: number, missing?: string) {

@@ -72,7 +72,7 @@ export const createBooking = endpoint({
     name: line(120, issue('name_missing')),
     email,
     phone,
-    /** The rupees that the customer saw, of a chat those of a minute; others are refused. */
+    /** The rupees that the customer saw, of a chat those of a minute; others are rejected. */
     price: z.number().optional(),
   }),
   reply,

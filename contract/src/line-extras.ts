@@ -34,7 +34,7 @@ export const chosenEnergisation = z
   });
 export type ChosenEnergisation = z.infer<typeof chosenEnergisation>;
 
-/** What a line asks for beyond the piece itself. */
+/** What a line requests beyond the piece itself. */
 export const lineExtras = z.strictObject({
   setting: chosenSetting.optional(),
   energisation: chosenEnergisation.optional(),

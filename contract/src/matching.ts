@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { birthClock, kundliRequest, language } from './kundli.ts';
 
-/** Two births beside each other: the eight koots of Guna Milan (36 points), and Mangal dosha of both. */
+/** Two births next to each other: the eight koots of Guna Milan (36 points), and Mangal dosha of both. */
 
 /** A birth as for a kundli; who is the boy and who the girl is said by the field it stands in. */
 const birth = kundliRequest.omit({ gender: true, language: true });

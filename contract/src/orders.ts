@@ -53,7 +53,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const orderSummary = z.object({
   _id: z.string(),
   id: z.string(),
-  /** What people call it by, such as `JR-8F3K2Q7`; the id stands in addresses and calls alone. */
+  /** What people call it by, such as `JR-8F3K2Q7`; the id is in addresses and calls alone. */
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
   amount: z.number(),

@@ -20,7 +20,7 @@ export const verifyPayment = endpoint({
     /** Accepted loosely; used only for an order that was created without lines. */
     items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
     ...checkoutDetails,
-    /** Whoever has paid is not refused for where they live. */
+    /** Whoever has paid is not rejected for where they live. */
     address: looseAddress.optional(),
   }),
   reply: z.object({ success: z.literal(true), order }),

@@ -112,7 +112,7 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
 ]);
 export const altsText = jsonText.optional();
 
-/** A product's pictures as they are to be: those that stay by their id, new ones without, in the order of their files. */
+/** A product's images as they are to be: those that stay by their id, new ones without, in the order of their files. */
 export const pictureInputs = z
   .array(
     z.strictObject({

@@ -60,7 +60,7 @@ export const reviewable = z.object({
       status: z.enum(reviewStatuses),
       stars,
       text: z.string(),
-      /** Why it was refused. */
+      /** Why it was rejected. */
       refusal: z.string(),
       answer: z.string(),
     })
@@ -86,7 +86,7 @@ export const getOwnReviews = endpoint({
   errors: ['order_not_found'],
 });
 
-/** Fields `item`, `stars`, `text`, and up to three `images`. A refused one may be written anew. */
+/** Fields `item`, `stars`, `text`, and up to three `images`. A rejected one may be written again. */
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/reviews',

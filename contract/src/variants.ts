@@ -24,7 +24,7 @@ export const variant = z.object({
   discountedPrice: z.number(),
   quantity: z.int(),
   weightMg: z.int().nullable(),
-  /** Which of the product's pictures show it, counted from 0; none means all of them. */
+  /** Which of the product's images show it, counted from 0; none means all of them. */
   pictures: z.array(z.int()),
   certificate: z.object({ laboratory: z.string(), number: z.string(), date: z.string().nullable() }).nullable(),
   returnable: z.boolean(),
@@ -62,14 +62,14 @@ export const variantInputs = z
   .array(variantInput)
   .max(mostVariants)
   .superRefine((variants, context) => {
-    const told = (one: VariantInput) => JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
+    const result = (one: VariantInput) => JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
     const names = (one: VariantInput) => JSON.stringify(one.options.map(({ name }) => name).sort());
     variants.forEach((one, at) => {
       const refuse = (code: 'sku_twice' | 'options_twice' | 'options_differ', field: string) =>
         context.addIssue({ code: 'custom', message: issue(code), path: [at, field] });
       const before = variants.slice(0, at);
       if (before.some(({ sku: other }) => other === one.sku)) refuse('sku_twice', 'sku');
-      if (before.some((other) => told(other) === told(one))) refuse('options_twice', 'options');
+      if (before.some((other) => result(other) === result(one))) refuse('options_twice', 'options');
       if (new Set(one.options.map(({ name }) => name)).size < one.options.length || names(one) !== names(variants[0]!))
         refuse('options_differ', 'options');
       if (one.discountedPrice > one.originalPrice)

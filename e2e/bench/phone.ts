@@ -45,10 +45,10 @@ function byOwner(scripts: Map<string, number>): [string, number][] {
 }
 
 /** The largest, and the rest as one. */
-function listOf(parts: readonly [string, number][], most = 8): string {
-  const rest = parts.slice(most).reduce((sum, [, bytes]) => sum + bytes, 0);
-  const told = parts.slice(0, most).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
-  return [...told, ...(rest > 0 ? [`${parts.length - most} more ${kilobytes(rest)}`] : [])].join(', ');
+function listOf(parts: readonly [string, number][], max = 8): string {
+  const rest = parts.slice(max).reduce((sum, [, bytes]) => sum + bytes, 0);
+  const result = parts.slice(0, max).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
+  return [...result, ...(rest > 0 ? [`${parts.length - max} more ${kilobytes(rest)}`] : [])].join(', ');
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -102,8 +102,8 @@ async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ 
   await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   return page.evaluate(
     () =>
-      new Promise<{ answered: number; longest: number }>((told) => {
-        setTimeout(() => told((window as never as { seen: { answered: number; longest: number } }).seen), 500);
+      new Promise<{ answered: number; longest: number }>((result) => {
+        setTimeout(() => result((window as never as { seen: { answered: number; longest: number } }).seen), 500);
       }),
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountSessions, Booking, MessageList, SecondFactor, SubscriberList } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 
-/** What the shop answers where its own answer would be random, or of the machine that takes the picture. */
+/** What the shop answers where its own answer would be random, or of the machine that takes the image. */
 
 const at = '2026-11-18T05:00:00.000Z';
 

@@ -13,13 +13,13 @@ type Raster = { data: Buffer; width: number; height: number };
 export type Difference = {
   /** What is different, for the message of the failed test. */
   says: string;
-  /** The present picture with the tiles that differ in red, as WebP. */
+  /** The present image with the tiles that differ in red, as WebP. */
   picture: Buffer;
 };
 
-/** A picture of any format as RGB at a fixed width, softened so that edges may lie half a pixel elsewhere. */
-async function rasterOf(picture: Buffer, width: number): Promise<Raster> {
-  const { data, info } = await sharp(picture)
+/** An image of any format as RGB at a fixed width, softened so that edges may lie half a pixel elsewhere. */
+async function rasterOf(image: Buffer, width: number): Promise<Raster> {
+  const { data, info } = await sharp(image)
     .removeAlpha()
     .resize({ width, kernel: 'mitchell' })
     .blur(0.8)
@@ -39,7 +39,7 @@ function tileDifference(a: Raster, b: Raster, left: number, top: number): number
 }
 
 /**
- * How `actual` differs from `expected`, or null. Both are pictures of the same `screenWidth` (CSS pixels) at any scale.
+ * How `actual` differs from `expected`, or null. Both are images of the same `screenWidth` (CSS pixels) at any scale.
  * They are compared at a quarter of it; the share of the tolerances is scaled by `strictness` (2: half as tolerant).
  */
 export async function compare(

@@ -7,15 +7,15 @@ const committed = readdirSync(baseline);
 const megabyte = 1024 ** 2;
 
 describe('the committed pictures', () => {
-  const wanted = shots().flatMap(([screen, language]) =>
+  const expected = shots().flatMap(([screen, language]) =>
     pictureSizes
       .filter(([size]) => !screen.size || screen.size === size)
       .map(([size]) => fileOf(screen, language, size)),
   );
 
   it('are one of each state on each size, each with a name of its own', () => {
-    expect(committed.toSorted()).toEqual(wanted.toSorted());
-    expect(new Set(wanted).size).toBe(wanted.length);
+    expect(committed.toSorted()).toEqual(expected.toSorted());
+    expect(new Set(expected).size).toBe(expected.length);
   });
 
   it('weigh no more than 6.5 MB together', () => {

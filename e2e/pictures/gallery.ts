@@ -5,14 +5,14 @@ import { adminScreens } from './screens-admin.ts';
 import { buyingScreens } from './screens-buying.ts';
 import { shopScreens } from './screens-shop.ts';
 
-/** The folder of the committed pictures. */
+/** The folder of the committed images. */
 export const baseline = path.join(import.meta.dirname, 'baseline');
 export const galleryFile = path.join(import.meta.dirname, '..', '..', 'docs', 'gallery', 'index.html');
 
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/** Sizes and the widths in pixels at which their pictures are kept. */
+/** Sizes and the widths in pixels at which their images are kept. */
 export const pictureSizes = [
   ['desktop', 720],
   ['phone', 260],
@@ -34,7 +34,7 @@ export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'ph
 const words = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 function figures(screen: Screen): string {
-  const pictures = languages.flatMap((language) =>
+  const images = languages.flatMap((language) =>
     pictureSizes.flatMap(([size, width]) => {
       const file = fileOf(screen, language, size);
       if (!existsSync(path.join(baseline, file))) return [];
@@ -43,10 +43,10 @@ function figures(screen: Screen): string {
       return `<a href="${source}" class="${size}"><img src="${source}" alt="${title}" width="${width}" loading="lazy"></a>`;
     }),
   );
-  return `<article id="${screen.name}"><h3>${words(screen.name)}</h3><div>${pictures.join('\n')}</div></article>`;
+  return `<article id="${screen.name}"><h3>${words(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
 }
 
-/** The page that shows every committed picture, grouped as the screens are. */
+/** The page that shows every committed image, grouped as the screens are. */
 export function galleryPage(): string {
   const groups = Map.groupBy(screens, ({ group }) => group);
   const contents = [...groups.keys()].map((group) => `<a href="#${anchor(group)}">${group}</a>`);

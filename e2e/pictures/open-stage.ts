@@ -9,7 +9,7 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** The sessions of those who see more than a guest. */
 export type Visitors = Record<'customer' | 'owner', Kept>;
 
-/** What a picture needs that the demo catalogue does not have: a customer with an address and an order, and an owner. */
+/** What an image needs that the demo catalogue does not have: a customer with an address and an order, and an owner. */
 export async function openStage(
   browser: Browser,
   { url, dataDir }: ShopProcess,

@@ -17,23 +17,23 @@ test.describe.configure({ mode: 'parallel' });
 
 type Size = { name: 'desktop' | 'phone'; keptWidth: number };
 
-/** The picture of a page as it is kept: small, and sharp enough to read. */
-const kept = (picture: Buffer, width: number) =>
-  sharp(picture).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
+/** The image of a page as it is kept: small, and sharp enough to read. */
+const kept = (image: Buffer, width: number) =>
+  sharp(image).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
 
-/** Keeps the picture, unless what is kept already would be called the same by anyone: that stays, byte for byte. */
-async function renew(file: string, picture: Buffer, size: Size): Promise<void> {
+/** Keeps the image, unless what is kept already would be called the same by anyone: that stays, byte for byte. */
+async function renew(file: string, image: Buffer, size: Size): Promise<void> {
   const at = path.join(baseline, file);
   const before = await readFile(at).catch(() => null);
-  if (!before || (await compare(before, picture, sizes[size.name].width, 3)))
-    await writeFile(at, await kept(picture, size.keptWidth));
+  if (!before || (await compare(before, image, sizes[size.name].width, 3)))
+    await writeFile(at, await kept(image, size.keptWidth));
 }
 
-/** Says how a picture differs, and leaves both beside the failed test. */
-async function report(file: string, picture: Buffer, difference: Difference, test: TestInfo): Promise<string> {
+/** Says how an image differs, and leaves both next to the failed test. */
+async function report(file: string, image: Buffer, difference: Difference, test: TestInfo): Promise<string> {
   const name = path.parse(file).name;
   for (const [what, body] of [
-    [`${name}.now.jpg`, picture],
+    [`${name}.now.jpg`, image],
     [`${name}.difference.webp`, difference.picture],
   ] as const) {
     const found = test.outputPath(what);
@@ -75,7 +75,7 @@ async function take(page: Page, screen: Screen): Promise<Buffer> {
 const looks = 6;
 
 /**
- * The picture of a page that has come to rest: it shows what is kept of it (`before`), or, where nothing is kept, the same
+ * The image of a page that has come to rest: it shows what is kept of it (`before`), or, where nothing is kept, the same
  * twice; and what it still differs in. A busy machine renders late, and what is looked for is the end of it.
  */
 async function takeSteady(
@@ -85,12 +85,10 @@ async function takeSteady(
 ): Promise<{ picture: Buffer; difference: Difference | null }> {
   let last: Buffer | null = null;
   for (let n = 1; ; n += 1) {
-    const picture = await takeOnce();
-    const difference = before
-      ? await compare(before, picture, width)
-      : last && (await compare(last, picture, width, 3));
-    if (n === looks || ((before || last) && !difference)) return { picture, difference };
-    last = picture;
+    const image = await takeOnce();
+    const difference = before ? await compare(before, image, width) : last && (await compare(last, image, width, 3));
+    if (n === looks || ((before || last) && !difference)) return { picture: image, difference };
+    last = image;
   }
 }
 
@@ -108,10 +106,11 @@ for (const [screen, language] of inOrder)
         await page.setViewportSize(sizes[name]);
         const file = fileOf(screen, language, name);
         const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
-        const { picture, difference } = await takeSteady(() => take(page, screen), sizes[name].width, before);
-        if (renewing) await renew(file, picture, { name, keptWidth });
-        else if (!before) found.push(await report(file, picture, { says: 'nothing is kept of it', picture }, info));
-        else if (difference) found.push(await report(file, picture, difference, info));
+        const { picture: image, difference } = await takeSteady(() => take(page, screen), sizes[name].width, before);
+        if (renewing) await renew(file, image, { name, keptWidth });
+        else if (!before)
+          found.push(await report(file, image, { says: 'nothing is kept of it', picture: image }, info));
+        else if (difference) found.push(await report(file, image, difference, info));
       }
       return found;
     };

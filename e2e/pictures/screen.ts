@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import type { Remedy } from '../shopping.ts';
 import type { Words } from './words.ts';
 
-/** What a screen may rest on: the shop that all pictures are of. */
+/** What a screen may rest on: the shop that all images are of. */
 export type Stage = {
   url: string;
   /** Stock is not counted. */
@@ -22,7 +22,7 @@ export type Screen = {
   path: string | ((stage: Stage) => string);
   /** Whose eyes it is seen with; a guest's where nothing is said. */
   who?: 'customer' | 'owner';
-  /** Done on a page of the shop before the address is opened: carts, refused calls. */
+  /** Done on a page of the shop before the address is opened: carts, rejected calls. */
   before?: (page: Page, stage: Stage) => Promise<unknown>;
   /** Leaves an order, a booking or a mail behind; such states are looked at when all others have been. */
   changes?: true;
@@ -34,7 +34,7 @@ export type Screen = {
   english?: true;
   /** Only what the viewport shows, for what lies over the page. */
   viewportOnly?: true;
-  /** Only the first element of this selector, where the rest of the page has a picture already. */
+  /** Only the first element of this selector, where the rest of the page has an image already. */
   region?: string;
   /** Where the state exists on one size only. */
   size?: 'phone' | 'desktop';

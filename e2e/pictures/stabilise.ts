@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** The day of every picture. */
+/** The day of every image. */
 const day = new Date('2026-11-18T10:30:00+05:30');
 
 const signs = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
@@ -19,7 +19,7 @@ const slots = Array.from({ length: 20 }, (_, half) => ({
 }));
 
 /**
- * The page for those without a connection brings no font along and takes the machine's: in pictures it is given the
+ * The page for those without a connection brings no font along and takes the machine's: in images it is given the
  * repository's, so that every machine draws it alike.
  */
 async function giveFonts(route: Route): Promise<void> {
@@ -49,8 +49,8 @@ const alike: [page: RegExp, asksFor: string, answer: (route: Route) => Promise<v
 ];
 
 /**
- * Before the page at this path opens: what would be another answer each time is always the same. Only where the page asks for it: a browser
- * whose calls are answered in the shop's place keeps nothing, and fetches and compiles every script anew for every page.
+ * Before the page at this path opens: what would be another answer each time is always the same. Only where the page requests it: a browser
+ * whose calls are answered in the shop's place keeps nothing, and fetches and compiles every script again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
   for (const [pages, asksFor, answer] of alike) if (pages.test(path)) await page.route(asksFor, answer);
@@ -61,14 +61,14 @@ export async function holdTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
   await context.addInitScript(() => {
     const { setTimeout } = window;
-    // Slides turn after three seconds and toasts go after five: in pictures they never do.
+    // Slides turn after three seconds and toasts go after five: in images they never do.
     const patient = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
       setTimeout(work, ms >= 2900 ? 2 ** 30 : ms, ...rest);
     window.setTimeout = patient as typeof window.setTimeout;
   });
 }
 
-/** After a page stands: its pictures and fonts are there, and ids, dates and the sky of the day read the same each time. */
+/** After a page stands: its images and fonts are there, and ids, dates and the sky of the day read the same each time. */
 export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.evaluate((changing) => {
     scrollTo(0, 0);
@@ -91,7 +91,7 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
     }
   }, daily);
   await page.waitForFunction(() => {
-    // At each look: a list that comes late brings pictures of its own.
+    // At each look: a list that comes late brings images of its own.
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
   });

@@ -10,13 +10,13 @@ type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
 export type Viewers = {
   /** A page of this kind of visitor without anything that an earlier screen has left: storage, cookies, answers. */
   next: (who: Who, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
-  /** Closes all pages; the next one is opened anew. */
+  /** Closes all pages; the next one is opened again. */
   leave: () => Promise<void>;
 };
 
 /**
- * One browser context and one page for each kind of visitor. To open both anew takes a process, and its compiling of all
- * scripts, for each picture.
+ * One browser context and one page for each kind of visitor. To open both again takes a process, and its compiling of all
+ * scripts, for each image.
  */
 export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): Viewers {
   const seats = new Map<Who, Seat>();

@@ -46,7 +46,7 @@ const costs: readonly (readonly [what: string, ms: number, most?: number])[] = [
   ['Sade Sati of a life', timed(50, (i) => sadeSati(i % 12, i * 86_400_000))],
 ];
 console.log(`a whole chart: ${(chart * 1000).toFixed(1)} us`);
-for (const [what, ms, most] of costs) {
-  const limit = most === undefined ? '' : `; at most ${most} ms${ms > most ? ', too slow' : ''}`;
+for (const [what, ms, max] of costs) {
+  const limit = max === undefined ? '' : `; at most ${max} ms${ms > max ? ', too slow' : ''}`;
   console.log(`${what}: ${ms.toFixed(3)} ms, ${(ms / chart).toFixed(1)} charts${limit}`);
 }

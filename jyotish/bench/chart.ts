@@ -70,5 +70,5 @@ for (const instant of instants.slice(0, SLOW_CHARTS)) {
     worst.set(graha, Math.max(worst.get(graha)!, apart));
   }
 }
-const told = Array.from(worst, ([graha, most]) => `${graha} ${most.toFixed(4)}`);
-console.log(`largest difference, arcseconds, ${SLOW_CHARTS} instants: ${told.join(', ')}`);
+const result = Array.from(worst, ([graha, max]) => `${graha} ${max.toFixed(4)}`);
+console.log(`largest difference, arcseconds, ${SLOW_CHARTS} instants: ${result.join(', ')}`);

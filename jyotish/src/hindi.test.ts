@@ -21,7 +21,7 @@ test('no sentence of a chart stays English', () => {
   for (const chart of births) {
     const { mangal_dosha, yoga_details, dasha_balance, nakshatra_details } = kundliData(chart, now, 'hi');
     const { lord: _, ...balance } = dasha_balance!;
-    const told = [
+    const result = [
       ...sentences({ mangal_dosha, balance, additional: nakshatra_details.additional_info }),
       ...yoga_details.flatMap((group) => [group.name, group.description]),
       ...yoga_details.flatMap(({ yoga_list }) => yoga_list.flatMap((yoga) => [yoga.name, yoga.description])),
@@ -29,8 +29,8 @@ test('no sentence of a chart stays English', () => {
         (named) => named!.name,
       ),
     ];
-    for (const sentence of told) expect(sentence).not.toMatch(/[A-Za-z]|undefined|null/);
-    for (const sentence of told) expect(sentence, sentence).toMatch(/[\u0900-\u097f]/);
+    for (const message of result) expect(message).not.toMatch(/[A-Za-z]|undefined|null/);
+    for (const message of result) expect(message, message).toMatch(/[\u0900-\u097f]/);
   }
 });
 

@@ -17,7 +17,7 @@ import { pictures } from './platform/picture-errors.ts';
 import { pricing } from './pricing/errors.ts';
 import { wishes } from './wishes/errors.ts';
 
-/** What is said of a request that is refused, by the codes of the contract. */
+/** What is said of a request that is rejected, by the codes of the contract. */
 export const errors: AllErrorWords = {
   titles: {
     ...platform.titles,

@@ -16,7 +16,7 @@ export const printWords = await inEachLocale<PrintWords>(
   async (locale) => (await import(`../${locale}/kundli/kundli-print.ts`)).kundliPrint,
 );
 
-/** What is said of two births beside each other. */
+/** What is said of two births next to each other. */
 export const matchingWords = await inEachLocale<MatchingWords>(
   async (locale) => (await import(`../${locale}/kundli/matching-words.ts`)).matchingWords,
 );

@@ -69,7 +69,7 @@ export type Delivery = {
   id: string;
   entity: 'delivery';
   event: string;
-  /** The bytes that are sent, and those that are signed: they differ only where a fault asks for it. */
+  /** The bytes that are sent, and those that are signed: they differ only where a fault requests it. */
   body: string;
   signedBody: string;
   signWith: 'current' | 'old' | 'wrong';

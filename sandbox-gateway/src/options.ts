@@ -8,7 +8,7 @@ export type GatewayOptions = {
   /** Starts with `rzp_test_sandbox`. */
   keyId: string;
   keySecret: string;
-  /** The current one first; the one after it signs where a test asks for an old signature. */
+  /** The current one first; the one after it signs where a test requests an old signature. */
   webhookSecrets: readonly string[];
   /** Where events are posted. A function where the address is known only once the shop listens; null sends none. */
   webhookUrl: string | null | (() => string | null);

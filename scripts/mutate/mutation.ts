@@ -3,7 +3,7 @@ export type Mutation = {
   /** Short and unique: what goes wrong. */
   name: string;
   file: string;
-  /** Text that stands in `file` exactly once. */
+  /** Text that is in `file` exactly once. */
   find: string;
   replace: string;
   /** Test files that have to notice, quickest first: the first failure ends the run. */

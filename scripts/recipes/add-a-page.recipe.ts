@@ -58,7 +58,7 @@ it.each([['/stone-care', 'How to care for a stone'], ['/hi/stone-care', 'रत�
 );
 `;
 
-/** A page for everyone, in both languages, in the sitemap, with a share picture, readable offline. */
+/** A page for everyone, in both languages, in the sitemap, with a share image, readable offline. */
 export const recipe: Recipe = {
   name: 'add a page',
   told: 'A page',

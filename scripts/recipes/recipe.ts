@@ -6,7 +6,7 @@ export type Command = readonly [program: string, ...args: string[]];
 
 /**
  * How the shop is changed in one of the ways in which shops are changed, as data: carried out in a copy, counted and proved by
- * `npm run recipes`. Each is a file `NAME.recipe.ts` beside this one that exports `recipe`.
+ * `npm run recipes`. Each is a file `NAME.recipe.ts` next to this one that exports `recipe`.
  */
 export type Recipe = {
   /** What a contributor wants, such as 'add a field to a product'. */

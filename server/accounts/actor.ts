@@ -72,7 +72,7 @@ export function requireDuty({ duty }: Pick<Member<'admin'>, 'duty'>, call: strin
 }
 
 /**
- * An administrator who may still lack the second factor that the shop asks for: it is set up as one.
+ * An administrator who may still lack the second factor that the shop requests: it is set up as one.
  * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user, password_change_needed (403) for
  * an administrator who has not yet replaced a one-time password
  */

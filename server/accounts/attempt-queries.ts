@@ -22,7 +22,7 @@ export async function countAttempt(db: Executor, key: string, rule: AttemptRule)
   const { limit, window, delay } = rule;
   const seconds = (value: number) => sql`make_interval(secs => ${value}::int)`;
   const over = sql`${attempts.windowEndsAt} <= now()`;
-  // A key at its limit is remembered for one more window, or its delays would begin anew after each.
+  // A key at its limit is remembered for one more window, or its delays would begin again after each.
   const forgotten = delay
     ? sql`${attempts.windowEndsAt} <= now() - case when ${attempts.count} >= ${limit}::int then ${seconds(window)} else interval '0' end`
     : over;

@@ -15,7 +15,7 @@ export function verifyEmail({ url }: { url: string }, { verify: words, because }
   return linkEmail({ ...words, after: words.orders }, url, because.account);
 }
 
-/** Tells the owner of an account that its password is another one now. `url` asks for a new one. No name, as above. */
+/** Tells the owner of an account that its password is another one now. `url` requests a new one. No name, as above. */
 export function passwordChanged({ url }: { url: string }, { passwordChanged: words, because }: MailWords): Email {
   return linkEmail({ ...words, before: words.otherwise }, url, because.changed);
 }

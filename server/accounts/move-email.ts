@@ -36,7 +36,7 @@ export async function moveEmail(
   });
 }
 
-/** Turns the index's refusal into the sentence that registering says as well. @throws ShopError email_taken (409) */
+/** Turns the index's rejection into the sentence that registering says as well. @throws ShopError email_taken (409) */
 export function refuseTaken(error: unknown): never {
   if (isUniqueViolation(error, 'users_email_alive')) throw new ShopError('email_taken');
   throw error;

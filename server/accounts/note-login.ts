@@ -7,7 +7,7 @@ import type { UserRow } from './queries.ts';
 /**
  * The trail of a login (OWASP ASVS 5.0, 16.3.1). The log names the network address and the account by its id, never by
  * what was typed: an unknown e-mail address may be a password in the wrong field. What concerns an administrator's account
- * stands in the audit log as well, except refusals by the throttle, which anyone could fill it with.
+ * is in the audit log as well, except refusals by the throttle, which anyone could fill it with.
  */
 export async function noteLogin(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -13,9 +13,9 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
   let oneTime: string;
   beforeAll(async () => {
     shop = await createTestShop(kind);
-    const made = await ensureAdministrator(shop.deps);
-    email = made!.email;
-    oneTime = made!.oneTimePassword!;
+    const created = await ensureAdministrator(shop.deps);
+    email = created!.email;
+    oneTime = created!.oneTimePassword!;
     admin = shop.visitor();
   });
   afterAll(() => shop.close());

@@ -136,7 +136,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       ),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The one that got through ended the session: a request that asked for it later is refused for that.
+    // The one that got through ended the session: a request that asked for it later is rejected for that.
     expect(replies.filter(({ status }) => status === 409 || status === 401)).toHaveLength(4);
   });
 

@@ -66,7 +66,7 @@ export async function updateUser(
 }
 
 /**
- * Replaces the hash of a password; null when it was changed meanwhile. `chosen`: by its owner, as a new one, which ends the
+ * Replaces the hash of a password; null when it was changed in the meantime. `chosen`: by its owner, as a new one, which ends the
  * invitations that were issued with the one before.
  */
 export async function replaceHash(

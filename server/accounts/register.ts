@@ -36,7 +36,7 @@ export async function register(
   const create = async () => {
     const { email, name } = input;
     await rejectBlocked(deps.db, email);
-    // The insert decides; this spares the hash.
+    // The insert is authoritative; this spares the hash.
     if (await findUserByEmail(deps.db, email)) throw emailTaken();
     const passwordHash = await hashPassword(input.password);
     return transact(deps.db, async (tx) => {

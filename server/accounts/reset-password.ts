@@ -28,7 +28,7 @@ export async function resetPassword(
   const living = await findLivingToken(db, 'reset', hash);
   const user = living?.userId ? await findUser(db, living.userId) : null;
   if (!user) throw new ShopError('token_invalid');
-  // Before the token is used up: a refused password leaves the link working.
+  // Before the token is used up: a rejected password leaves the link working.
   await requireStrongPassword(password, user);
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {

@@ -111,7 +111,7 @@ export const recoveryCodes = pgTable(
 
 /**
  * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations (`invite`) and healers' (`healer`); `email` proves
- * a new address of an account (which stands in `email`), `email-back` returns to the old one; `google-link` is a browser's
+ * a new address of an account (which is in `email`), `email-back` returns to the old one; `google-link` is a browser's
  * permission to tie a Google identity to its account.
  */
 export const tokens = pgTable(

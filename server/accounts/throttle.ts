@@ -22,7 +22,7 @@ const perAccount = { limit: 1_000_000, window: 15 * minutes, slowFrom: 30, slowe
 /** Wrong codes of a second factor, by account: who gets so far knows the password, and nobody else is locked out. */
 export const codeRule: AttemptRule = perAccountAndAddress;
 
-/** The refusal that names its end; `wait` in seconds. */
+/** The rejection that names its end; `wait` in seconds. */
 export function tooManyAttempts(wait: number): ShopError {
   return new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
 }

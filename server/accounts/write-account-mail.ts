@@ -61,7 +61,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
     }
     case 'invitation': {
       const { email } = request;
-      // Taken back meanwhile, or used.
+      // Taken back in the meantime, or used.
       const given = await findTokenOf(db, 'invite', email);
       if (!given) return null;
       const { issuedBy } = given;

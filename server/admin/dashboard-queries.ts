@@ -57,7 +57,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
 }
 
-/** Orders that a person has to look at, the newest first, and how many there are. Two queries. */
+/** Orders that a person has to look at, the latest first, and how many there are. Two queries. */
 export async function listAttention(db: Executor, limit: number) {
   const failed = await listOrdersOfFailedRefunds(db);
   const rows = await db

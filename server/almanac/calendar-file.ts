@@ -31,11 +31,11 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
   const field = year === undefined ? 'month' : 'year';
   const { festivals, complete } = refusing(field, () => festivalsOf(day, days));
   if (festivals.length === 0 && !complete) throw new ShopError('no_sunrise');
-  const made = deps.clock.now();
+  const created = deps.clock.now();
   return writeCalendar(
     'Panchang',
     language,
-    festivals.flatMap((festival) => eventOf(festival, place, language, made)),
+    festivals.flatMap((festival) => eventOf(festival, place, language, created)),
     complete ? '' : festivalWords[language].open,
   );
 }
@@ -44,14 +44,14 @@ function eventOf(
   { date, key, name, disputed }: Festival,
   place: AlmanacPlace,
   language: Language,
-  made: number,
+  created: number,
 ): string[] {
   const compact = date.replaceAll('-', '');
   const after = Temporal.PlainDate.from(date).add({ days: 1 }).toString().replaceAll('-', '');
   return [
     'BEGIN:VEVENT',
     uidOf(`${compact}-${key}`, place),
-    dateStamp(made),
+    dateStamp(created),
     `DTSTART;VALUE=DATE:${compact}`,
     `DTEND;VALUE=DATE:${after}`,
     `SUMMARY:${escapeText(name[language])}`,

@@ -24,7 +24,7 @@ export async function emailGemHours(
   const items = order.status === 'delivered' ? await listOrderItems(db, [order.id]) : [];
   const grahas = [...(await grahasOf(db, items)).values()];
   if (!order.email || !grahas.includes(graha)) throw new ShopError('not_found');
-  // What cannot be told is refused now, while someone is there to choose another city.
+  // What cannot be told is rejected now, while someone is there to choose another city.
   gemHours(deps, { graha, city, ...wearer });
   const locale = actor.locale ?? order.locale ?? sourceLocale;
   return requestMail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale, ...(wearer && { wearer }) });

@@ -13,7 +13,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   const { language = sourceLocale } = query;
   const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
   const words = gemHoursWords[language];
-  const made = deps.clock.now();
+  const created = deps.clock.now();
   const shown = upperOf({ windows, next });
   const notes = consultFirst ? [words.consult, words.custom] : [words.custom];
   return writeCalendar(
@@ -22,7 +22,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
     shown.flatMap((window) => [
       'BEGIN:VEVENT',
       uidOf(`${stamp(window.start)}-${graha}`, place),
-      dateStamp(made),
+      dateStamp(created),
       `DTSTART:${stamp(window.start)}`,
       `DTEND:${stamp(window.end)}`,
       `SUMMARY:${escapeText(`${words.titleOf(words.grahas[graha])}: ${words.tiers[window.tier]}`)}`,

@@ -5,7 +5,7 @@ import type { Email } from '../platform/mail/email.ts';
 import { upperOf } from './gem-calendar.ts';
 
 /** As many windows as are read in a mail; the calendar file that comes with it has all of them. */
-const most = 8;
+const max = 8;
 
 /** The next times to put on a stone that came with an order. `url` is the order's page. */
 export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Email {
@@ -15,7 +15,7 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
   const name = words.grahas[graha];
   const windows = upperOf(hours)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .slice(0, most);
+    .slice(0, max);
   return {
     subject: mail.subject(name),
     preview: mail.preview,

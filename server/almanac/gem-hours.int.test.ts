@@ -23,8 +23,8 @@ type Season = (typeof golden.gemHours)[number];
 /** The reference windows of a graha that lie within the 60 days that a call answers. */
 function expected({ from, windows }: Season, graha: string) {
   const until = Date.parse(`${from}T00:00:00Z`) / 1000 + 59 * 86_400;
-  const told = (windows as unknown as Record<string, [number, number, string, string][]>)[graha]!;
-  return told.filter(([start]) => start < until);
+  const result = (windows as unknown as Record<string, [number, number, string, string][]>)[graha]!;
+  return result.filter(([start]) => start < until);
 }
 
 const cases = golden.gemHours.flatMap((season) => Object.keys(season.windows).map((graha) => ({ season, graha })));
@@ -46,11 +46,11 @@ it.each(cases)(
     const windows = (body.windows as Window[])
       .filter(({ start }) => Date.parse(start) < last)
       .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
-    const told = expected(season, graha);
+    const result = expected(season, graha);
     expect(windows.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
-      told.map(([, , tier, reasons]) => [tier, reasons]),
+      result.map(([, , tier, reasons]) => [tier, reasons]),
     );
-    for (const [at, [start, end]] of told.entries()) {
+    for (const [at, [start, end]] of result.entries()) {
       expect(Math.abs(Date.parse(windows[at]!.start) / 1000 - start)).toBeLessThanOrEqual(10);
       expect(Math.abs(Date.parse(windows[at]!.end) / 1000 - end)).toBeLessThanOrEqual(10);
     }
@@ -143,9 +143,9 @@ describe('the hours for the stone of a delivered order', () => {
     orders = await createCheckoutShop('embedded');
     await addProduct(orders.deps, { id: 'coral', price: 1000, stock: 5, planets: ['Mars'] });
     owner = orders.visitor();
-    const made = await startOrder(owner, 1000, [{ productId: 'coral', quantity: 1 }]);
-    orderId = made.orderId;
-    await owner.post('/payments/verify', await orders.pay(made.gatewayOrderId));
+    const created = await startOrder(owner, 1000, [{ productId: 'coral', quantity: 1 }]);
+    orderId = created.orderId;
+    await owner.post('/payments/verify', await orders.pay(created.gatewayOrderId));
   });
   afterAll(() => orders.close());
 
@@ -202,8 +202,8 @@ describe('the hours for the stone of a delivered order', () => {
     const events = (text: string) => text.match(/DTSTART[^\r]*/g);
     const calendar = attached!.bytes.toString();
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
-    const asked = { graha: 'Mars', city: 'jaipur', language: 'hi' };
-    const personal = { ...asked, nakshatra: '18', rashi: '8' };
+    const requested = { graha: 'Mars', city: 'jaipur', language: 'hi' };
+    const personal = { ...requested, nakshatra: '18', rashi: '8' };
     const file = (query: Record<string, string>) =>
       owner.get(`/panchang/gem-hours.ics?${new URLSearchParams(query)}`).then(({ body }) => events(body));
     expect(events(calendar)).toEqual(await file(personal));

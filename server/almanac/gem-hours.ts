@@ -54,10 +54,10 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const found = all.filter(({ end }) => query.from !== undefined || end > now);
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
-  const told = new Map<string, Panchang>();
+  const result = new Map<string, Panchang>();
   const toldOn = (date: string) => {
-    const known = told.get(date) ?? panchangOf({ ...day, date });
-    told.set(date, known);
+    const known = result.get(date) ?? panchangOf({ ...day, date });
+    result.set(date, known);
     return known;
   };
   const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map((window) =>
@@ -85,21 +85,21 @@ function wearerOf({ nakshatra, rashi }: GemQuery): GemHours['wearer'] {
   return { nakshatra, rashi };
 }
 
-function missing(field: string, most: number): ShopError {
-  return new ShopError('invalid_input', { fields: { [field]: sentence('number_between', { least: 0, most }) } });
+function missing(field: string, max: number): ShopError {
+  return new ShopError('invalid_input', { fields: { [field]: sentence('number_between', { least: 0, most: max }) } });
 }
 
 function presentWindow(
   { date, start, end, tier, reasons }: EngineWindow,
-  told: Panchang,
+  result: Panchang,
   write: Writer,
   language: Language,
 ): GemWindow {
   const middle = (start + end) / 2;
-  const indexAt = (segments: typeof told.tithis) =>
+  const indexAt = (segments: typeof result.tithis) =>
     segments.find((segment) => middle >= segment.start && middle < segment.end)!.index;
   const touches = (span: { start: number; end: number }) => span.start < end && span.end > start;
-  const [nakshatra, tithi] = [indexAt(told.nakshatras), indexAt(told.tithis)];
+  const [nakshatra, tithi] = [indexAt(result.nakshatras), indexAt(result.tithis)];
   return {
     date,
     ...write.span({ start, end }),
@@ -108,9 +108,9 @@ function presentWindow(
     beside: {
       nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
       tithi: { index: tithi, name: TITHIS[tithi]![language] },
-      choghadiyas: told.choghadiya.day.filter(touches).map(({ name }) => name),
-      yoga: yogaOf(told.vara, nakshatra),
-      abhijit: touches(told.abhijit),
+      choghadiyas: result.choghadiya.day.filter(touches).map(({ name }) => name),
+      yoga: yogaOf(result.vara, nakshatra),
+      abhijit: touches(result.abhijit),
     },
   };
 }

@@ -36,32 +36,32 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   if (query.date === undefined) noteUntil(endOfDay(now, place.timezone));
   const date = query.date ?? dateAt(now, place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
-  const told = refusing('date', () => panchangOf(day, convention));
+  const result = refusing('date', () => panchangOf(day, convention));
   const write = writerFor(place);
   const { festivals, complete } = festivalsOf(day, 1);
   return {
     place,
     date,
     sunrise: convention,
-    vara: { ...presentVara(told.vara, language), lord: told.lord },
+    vara: { ...presentVara(result.vara, language), lord: result.lord },
     sun: {
-      rise: write.instant(told.sunrise),
-      set: write.instant(told.sunset),
-      nextRise: write.instant(told.nextSunrise),
-      rashi: { index: told.sunRashi, name: rashiName(told.sunRashi, language) },
+      rise: write.instant(result.sunrise),
+      set: write.instant(result.sunset),
+      nextRise: write.instant(result.nextSunrise),
+      rashi: { index: result.sunRashi, name: rashiName(result.sunRashi, language) },
     },
     moon: {
-      rise: write.orNull(told.moonrise),
-      set: write.orNull(told.moonset),
-      rashis: told.moonRashis.map((rashi) => ({
+      rise: write.orNull(result.moonrise),
+      set: write.orNull(result.moonset),
+      rashis: result.moonRashis.map((rashi) => ({
         index: rashi.index,
         name: rashiName(rashi.index, language),
         ...write.span(rashi),
       })),
     },
-    month: toMonth(told, language),
-    ...presentLimbs(told, write, language),
-    ...presentParts(told, write),
+    month: toMonth(result, language),
+    ...presentLimbs(result, write, language),
+    ...presentParts(result, write),
     festivals:
       complete || festivals.length > 0 ? festivals.map((festival) => presentFestival(festival, language)) : null,
   };
@@ -78,24 +78,26 @@ function toMonth({ month }: Panchang, language: Language): PanchangReply['month'
   };
 }
 
-function presentLimbs(told: Panchang, write: Writer, language: Language) {
+function presentLimbs(result: Panchang, write: Writer, language: Language) {
   return {
-    paksha: told.paksha,
-    tithis: told.tithis.map((tithi) => presentTithi(tithi, told.kshayaTithis.includes(tithi.index), write, language)),
-    vriddhiTithi: told.vriddhiTithi,
-    nakshatras: told.nakshatras.map((nakshatra) => ({
+    paksha: result.paksha,
+    tithis: result.tithis.map((tithi) =>
+      presentTithi(tithi, result.kshayaTithis.includes(tithi.index), write, language),
+    ),
+    vriddhiTithi: result.vriddhiTithi,
+    nakshatras: result.nakshatras.map((nakshatra) => ({
       index: nakshatra.index,
       name: nakshatraName(nakshatra.index, language),
       lord: NAKSHATRAS[nakshatra.index]!.lord,
       ...write.span(nakshatra),
     })),
-    yogas: told.yogas.map((yoga) => ({
+    yogas: result.yogas.map((yoga) => ({
       index: yoga.index,
       name: NITYAYOGAS[yoga.index]![language],
       inauspicious: isInauspicious(yoga.index),
       ...write.span(yoga),
     })),
-    karanas: told.karanas.map((karana) => ({
+    karanas: result.karanas.map((karana) => ({
       index: karana.index,
       name: KARANAS[karana.index]![language],
       vishti: isVishti(karana.index),
@@ -104,7 +106,7 @@ function presentLimbs(told: Panchang, write: Writer, language: Language) {
   };
 }
 
-function presentParts(told: Panchang, write: Writer) {
+function presentParts(result: Panchang, write: Writer) {
   const choghadiya = ({ name, start, end }: Panchang['choghadiya']['day'][number]) => ({
     key: name,
     worth: CHOGHADIYA_WORTH[name],
@@ -115,16 +117,16 @@ function presentParts(told: Panchang, write: Writer) {
     ...write.span({ start, end }),
   });
   return {
-    rahu: write.span(told.rahu),
-    yamaganda: write.span(told.yamaganda),
-    gulika: write.span(told.gulika),
-    abhijit: { ...write.span(told.abhijit), used: told.abhijitUsed },
-    brahma: write.span(told.brahma),
-    brahmaFixed: write.span(told.brahmaFixed),
-    durmuhurta: told.durmuhurta.map(write.span),
-    varjyam: told.varjyam.map(write.span),
-    amritKaal: told.amritKaal.map(write.span),
-    choghadiya: { day: told.choghadiya.day.map(choghadiya), night: told.choghadiya.night.map(choghadiya) },
-    hora: { day: told.hora.day.map(hora), night: told.hora.night.map(hora) },
+    rahu: write.span(result.rahu),
+    yamaganda: write.span(result.yamaganda),
+    gulika: write.span(result.gulika),
+    abhijit: { ...write.span(result.abhijit), used: result.abhijitUsed },
+    brahma: write.span(result.brahma),
+    brahmaFixed: write.span(result.brahmaFixed),
+    durmuhurta: result.durmuhurta.map(write.span),
+    varjyam: result.varjyam.map(write.span),
+    amritKaal: result.amritKaal.map(write.span),
+    choghadiya: { day: result.choghadiya.day.map(choghadiya), night: result.choghadiya.night.map(choghadiya) },
+    hora: { day: result.hora.day.map(hora), night: result.hora.night.map(hora) },
   };
 }

@@ -50,9 +50,9 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
   const dates = Array.from({ length: first.daysInMonth }, (_, days) => first.add({ days }))
     .filter((date) => isDateIn(date, place.timezone))
     .map(String);
-  const told = dates.map((date) => dayOrNull(at(date), convention));
-  // Where none is served, the refusal of the first says why.
-  if (told.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
+  const result = dates.map((date) => dayOrNull(at(date), convention));
+  // Where none is served, the rejection of the first says why.
+  if (result.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
   const { festivals, complete } = festivalsOf(at(dates[0]!), first.daysInMonth);
   const write = writerFor(place);
   return {
@@ -61,7 +61,7 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     sunrise: convention,
     days: dates.map((date, index) => {
       const kept = festivals.filter((festival) => festival.date === date);
-      return presentDay(date, told[index] ?? null, kept, write, language);
+      return presentDay(date, result[index] ?? null, kept, write, language);
     }),
     festivalsKnown: complete,
   };
@@ -78,30 +78,30 @@ function dayOrNull(day: AlmanacDay, convention: SunriseConvention): Panchang | n
 
 function presentDay(
   date: string,
-  told: Panchang | null,
+  result: Panchang | null,
   festivals: readonly Festival[],
   write: Writer,
   language: Language,
 ): MonthDay {
   const kept = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
   const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
-  if (!told) {
+  if (!result) {
     const nothing = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
     return { ...kept, vara, ...nothing, kshayaTithis: [], vriddhiTithi: false };
   }
-  const tithi = told.tithis[0]!;
-  const nakshatra = told.nakshatras[0]!;
-  const moonRashi = told.moonRashis[0]!.index;
+  const tithi = result.tithis[0]!;
+  const nakshatra = result.nakshatras[0]!;
+  const moonRashi = result.moonRashis[0]!.index;
   return {
     ...kept,
     vara,
-    sunrise: write.instant(told.sunrise),
-    sunset: write.instant(told.sunset),
+    sunrise: write.instant(result.sunrise),
+    sunset: write.instant(result.sunset),
     tithi: presentTithi(tithi, false, write, language),
-    kshayaTithis: told.tithis
-      .filter(({ index }) => told.kshayaTithis.includes(index))
+    kshayaTithis: result.tithis
+      .filter(({ index }) => result.kshayaTithis.includes(index))
       .map((skipped) => presentTithi(skipped, true, write, language)),
-    vriddhiTithi: told.vriddhiTithi,
+    vriddhiTithi: result.vriddhiTithi,
     nakshatra: {
       index: nakshatra.index,
       name: nakshatraName(nakshatra.index, language),
@@ -109,8 +109,8 @@ function presentDay(
     },
     moonRashi: { index: moonRashi, name: rashiName(moonRashi, language) },
     month: {
-      amanta: presentMonthName(told.month.amanta, told.month.skippedMonth, language),
-      purnimanta: presentMonthName(told.month.purnimanta, told.month.skippedMonth, language),
+      amanta: presentMonthName(result.month.amanta, result.month.skippedMonth, language),
+      purnimanta: presentMonthName(result.month.purnimanta, result.month.skippedMonth, language),
     },
   };
 }

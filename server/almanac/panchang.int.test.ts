@@ -21,9 +21,9 @@ const ask = (path: string, query: Record<string, string | number>) =>
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const ends = (spans: readonly Told[]) => spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
 
-function near(told: readonly number[], expected: readonly number[], tolerance: number, what: string) {
-  expect(told.length, what).toBe(expected.length);
-  for (const [i, second] of expected.entries()) expect(Math.abs(told[i]! - second), what).toBeLessThan(tolerance);
+function near(result: readonly number[], expected: readonly number[], tolerance: number, what: string) {
+  expect(result.length, what).toBe(expected.length);
+  for (const [i, second] of expected.entries()) expect(Math.abs(result[i]! - second), what).toBeLessThan(tolerance);
 }
 
 const cases = GOLDEN_DAYS.flatMap((day) =>
@@ -45,7 +45,7 @@ describe('the panchang of a day', () => {
       expect(at === null, 'Moon').toBe(expected === null);
       if (expected !== null) near([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
     }
-    const told = { ...body, moonRashi: body.moon.rashis };
+    const result = { ...body, moonRashi: body.moon.rashis };
     for (const [what, list] of [
       ['tithi', 'tithis'],
       ['karana', 'karanas'],
@@ -53,7 +53,7 @@ describe('the panchang of a day', () => {
       ['yoga', 'yogas'],
       ['moonRashi', 'moonRashi'],
     ] as const) {
-      const segments: (Told & { index: number })[] = told[list];
+      const segments: (Told & { index: number })[] = result[list];
       expect(
         segments.map(({ index }) => index),
         what,

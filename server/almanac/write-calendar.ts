@@ -26,8 +26,8 @@ export function uidOf(event: string, { slug, lat, lon }: Pick<AlmanacPlace, 'slu
 }
 
 /** When a file was made (ms since 1970), as RFC 5545 asks of each event. */
-export function dateStamp(made: number): string {
-  const instant = Temporal.Instant.fromEpochMilliseconds(made);
+export function dateStamp(created: number): string {
+  const instant = Temporal.Instant.fromEpochMilliseconds(created);
   return `DTSTAMP:${instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
 }
 

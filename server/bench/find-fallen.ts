@@ -26,6 +26,6 @@ function readRow(line: string): [name: string, figure: number][] {
   return number === undefined ? [] : [[nameOf(what), number]];
 }
 
-/** Without what is measured beside the figure, as in 'home while 79 orders came in 8 s'. */
+/** Without what is measured next to the figure, as in 'home while 79 orders came in 8 s'. */
 const nameOf = (what: string) => what.replace(/\d+/g, '#');
 const numberOf = (figure: string) => (/^\d+(\.\d+)?$/.test(figure) ? Number(figure) : undefined);

@@ -70,7 +70,7 @@ async function measure(): Promise<void> {
     return Reflect.apply(query, this, args);
   } as typeof query;
 
-  // What is kept for everyone is asked for anew each time: `#` is the round, in a bound or a word that leaves the work alike.
+  // What is kept for everyone is asked for again each time: `#` is the round, in a bound or a word that leaves the work alike.
   const lists = [
     '/products?limit=24&priceTo=7000#&sort=newest',
     '/products?limit=24&category=Precious&sort=price-low&cursor=@price',

@@ -20,7 +20,7 @@ export const browser = {
 
 /** A shop that answers here, and the process whose CPU counts. */
 type Measured = Pick<ShopProcess, 'url' | 'pid'>;
-/** `perSecond` by the clock; `p99` in ms, of pages what a reader beside the load waits (`probe`). */
+/** `perSecond` by the clock; `p99` in ms, of pages what a reader next to the load waits (`probe`). */
 export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
 export type Row = [what: string, ratio: string, p99: string];
 
@@ -106,8 +106,8 @@ async function loadPage(options: autocannon.Options): Promise<Asked> {
     throw new Error(`the load ended with ${code}`);
   });
   failed.catch(() => {});
-  const [asked] = (await Promise.race([once(child, 'message'), failed])) as [Asked];
-  return asked;
+  const [requested] = (await Promise.race([once(child, 'message'), failed])) as [Asked];
+  return requested;
 }
 
 async function figuresOf(shop: Measured, load: () => Promise<Asked>, mayBeUnchanged = false): Promise<Figures> {

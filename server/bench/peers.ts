@@ -1,6 +1,6 @@
 import { browser } from './measure.ts';
 
-/** Another shop that runs on this machine, to be asked beside this one. */
+/** Another shop that runs on this machine, to be asked next to this one. */
 export type Peer = { name: string; url: string; path: string; pid: number; headers: Record<string, string> };
 
 /**

@@ -35,7 +35,7 @@ const ratio = (value: number) => value.toFixed(2);
 /**
  * What ten orders a second leave of the pages. Two answers: `on a full core` is the rate of pages that one busy core still
  * serves, which is what readers notice: all that the orders take, and what they make the pages cost more, comes off it. The
- * other counts the CPU of both together by the pages alone: how low it is depends on how many pages the load asks for.
+ * other counts the CPU of both together by the pages alone: how low it is depends on how many pages the load requests.
  * @param quiet the same pages without orders
  */
 export async function pagesBesideOrders(
@@ -50,11 +50,11 @@ export async function pagesBesideOrders(
   const before = cpuSeconds(shop.pid);
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);
-  const asked = await autocannon({ url: `${shop.url}/`, connections: 50, headers: browser, duration: 2 * seconds });
+  const requested = await autocannon({ url: `${shop.url}/`, connections: 50, headers: browser, duration: 2 * seconds });
   const made = await stop();
   const cpu = cpuSeconds(shop.pid) - before;
-  const pages = asked.requests.total;
-  const taken = (cpu - pages / quiet.perCpuSecond) / asked.duration;
+  const pages = requested.requests.total;
+  const taken = (cpu - pages / quiet.perCpuSecond) / requested.duration;
   const p99 = `${(await end()).toFixed(1)} ms`;
   return [
     [`home while ${made} orders came in ${2 * seconds} s, of its quiet rate on a full core`, ratio(1 - taken), p99],
@@ -77,7 +77,7 @@ export async function unknown(shop: ShopProcess): Promise<Row> {
   return [`${unknownAddresses} distinct unknown addresses`, `+ ${Math.round(grown)} MB`, `others ${p99.toFixed(1)} ms`];
 }
 
-/** Readers of a kept page while a crawler asks for a page that was never made, one after the other, and orders come in. */
+/** Readers of a kept page while a crawler requests a page that was never made, one after the other, and orders come in. */
 export async function everythingAtOnce(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],

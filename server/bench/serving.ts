@@ -20,7 +20,7 @@ import { measuredCommit, readSection, tableOf, writeSection } from './write-sect
 /**
  * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
  * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
- * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked beside it, where `PEERS` names them
+ * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked next to it, where `PEERS` names them
  * (`peers.ts`), and have a section of their own. What has fallen by more than a third since the table that is committed is told at the end. A part of the time of an empty reply is Fastify, which kept pages do not meet.
  */
 const birth = {

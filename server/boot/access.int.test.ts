@@ -30,7 +30,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^\w+ /, ['public', 'shopper']],
 ];
 
-/** The refusal that each access gives each role; null lets through. */
+/** The rejection that each access gives each role; null lets through. */
 const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
   public: { guest: null, user: null, admin: null, healer: null },
   shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'], healer: [403, 'customers_only'] },

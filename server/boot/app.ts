@@ -63,7 +63,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     logger,
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Five pictures over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
+    // Five images over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
     requestTimeout: 120_000,
     // A client that offers another protocol, such as h2c, is answered in HTTP/1.1 (RFC 9110, 7.8).
     http: {
@@ -131,7 +131,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     },
   });
   // Node hands over the socket of every Upgrade request and no longer manages it. Where the answer is an ordinary reply (a
-  // refusal or a page), nobody else would ever close it.
+  // rejection or a page), nobody else would ever close it.
   app.addHook('onResponse', async ({ headers, raw }, reply) => {
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });

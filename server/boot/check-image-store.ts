@@ -14,7 +14,7 @@ const takes: Record<string, string> = {
 };
 
 /**
- * Makes sure at the start that the bucket for pictures answers: later its silence would be found out by customers.
+ * Makes sure at the start that the bucket for images answers: later its silence would be found out by customers.
  * @throws EnvError with one line that names the variable
  */
 export async function checkImageStore(bucket: S3Options): Promise<void> {

@@ -7,7 +7,7 @@ import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 export class CopyRefused extends Error {}
 
 /**
- * Copies the data folder (database, pictures, mails, the sandbox's ledger) while no process has it, so that all of it is
+ * Copies the data folder (database, images, mails, the sandbox's ledger) while no process has it, so that all of it is
  * of one moment. The copy appears under its name when it is complete and on the disk.
  * @param target a folder that does not exist yet
  * @throws CopyRefused, DataDirInUse while the shop runs
@@ -45,7 +45,7 @@ export async function restore(source: string, dataDir: string): Promise<void> {
       throw new CopyRefused(`${dataDir} is not empty. Move what is in it away, then restore.`);
     await cp(from, part, { recursive: true, preserveTimestamps: true });
     await bringToDisk(part);
-    // The database last: a shop that is started on half a restore finds none, rather than one without its pictures.
+    // The database last: a shop that is started on half a restore finds none, rather than one without its images.
     const names = (await readdir(part)).sort((a, b) => Number(a === 'database') - Number(b === 'database'));
     for (const name of names) await rename(path.join(part, name), path.join(dataDir, name));
     await rm(part, { recursive: true });

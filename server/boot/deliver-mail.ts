@@ -6,7 +6,7 @@ import { buildEmail } from './write-mail.ts';
 
 /**
  * Sends the mail that is due. At least once: after a crash between sending and noting it, a message goes out again with
- * the same Message-ID. What a mail server refuses for ever is dropped and logged.
+ * the same Message-ID. What a mail server rejects for ever is dropped and logged.
  */
 export async function deliverMail(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers' | 'places'>,

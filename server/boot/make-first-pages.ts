@@ -6,7 +6,7 @@ const firstPages = ['/', '/remedies', '/kundli', '/spiritual-healers', '/horosco
 
 /**
  * Makes the most visited pages of each language, so that they are bytes before the first visitor asks. One after the other:
- * a process that starts beside others leaves them the machine. A page that fails is made again when it is asked for.
+ * a process that starts next to others leaves them the machine. A page that fails is made again when it is asked for.
  */
 export async function makeFirstPages(app: Pick<FastifyInstance, 'inject'>): Promise<void> {
   for (const locale of locales) {

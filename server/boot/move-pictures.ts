@@ -4,7 +4,7 @@ import { ImageError } from '../platform/images/image-error.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 
 /**
- * Copies every picture file of the data folder to another store and reads each back. It may be ended and begun again, and
+ * Copies every image file of the data folder to another store and reads each back. It may be ended and begun again, and
  * the shop may run: files never change under their name.
  * @throws ImageError where a store fails, or gives back other bytes
  */

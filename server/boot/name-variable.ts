@@ -6,7 +6,7 @@ const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
 /**
  * Does what depends on a variable.
  * @param line names the variable and what it takes
- * @throws EnvError with that line and the reason where the outside world refuses the variable's value
+ * @throws EnvError with that line and the reason where the outside world rejects the variable's value
  */
 export async function nameVariable<Result>(line: string, work: () => Promise<Result>): Promise<Result> {
   try {

@@ -28,7 +28,7 @@ export async function openRedis(url: string): Promise<Redis> {
       throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );
-  // It connects again by itself; whoever asks meanwhile tells of it.
+  // It connects again by itself; whoever asks in the meantime tells of it.
   redis.on('error', () => {});
   return redis;
 }

@@ -98,7 +98,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<ComposedMai
       if (!owner) return null;
       const { rows: variants } = await listLowVariants(db, { ids: request.variantIds ?? [] });
       const rows = [...(await listLowProducts(db, request.productIds, env.LOW_STOCK)), ...variants];
-      // Filled up meanwhile.
+      // Filled up in the meantime.
       if (rows.length === 0) return null;
       return { to: owner, email: lowStockNotice(rows, pageUrl(env, sourceLocale, '/admin/stock')) };
     }

@@ -75,7 +75,7 @@ async function whyNot(
   return notEnough(name, stock ?? 0);
 }
 
-/** The refusal of a line that asks for more than is left. */
+/** The rejection of a line that requests more than is left. */
 export function notEnough(name: string, left: number, data: Record<string, unknown> = {}): ShopError {
   return left === 0
     ? new ShopError('sold_out', { message: sentence('remedy_sold_out', { name }), data: { ...data, left } })

@@ -72,10 +72,10 @@ async function takenOff(
   return { discountAmount: toRupees(quote.discount), coupon: presentCoupon(coupon) };
 }
 
-/** Names that the refusal of a coupon tells; of more it tells how many. */
+/** Names that the rejection of a coupon tells; of more it tells how many. */
 const mostTold = 5;
 
-/** The refusal of a coupon that is for none of the cart's lines; it tells what it is for, in the buyer's language. */
+/** The rejection of a coupon that is for none of the cart's lines; it tells what it is for, in the buyer's language. */
 async function notForCart(db: Executor, actor: Actor, { productIds, categories }: CouponRow): Promise<ShopError> {
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();

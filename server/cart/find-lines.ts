@@ -20,7 +20,7 @@ export type Named = Omit<NamedLine, 'quantity' | 'extras'>;
 
 /**
  * One line a variant, in the order of first mention: two lines of one variant checked apart would pass the stock
- * together. A sum over 99 pieces stays as it is, and is refused where it is bought.
+ * together. A sum over 99 pieces stays as it is, and is rejected where it is bought.
  */
 export function mergeLines(lines: readonly NamedLine[]): NamedLine[] {
   const merged = new Map<string, NamedLine>();
@@ -67,7 +67,7 @@ export async function findSold<Line extends Named>(
 }
 
 /**
- * The refusal of a line that names a product with options and none of its variants; its data tells them.
+ * The rejection of a line that names a product with options and none of its variants; its data tells them.
  * @param locale of the product's name; English where the caller did not say
  */
 export function variantNeeded(product: ProductRow, variants: readonly OptionedRow[], locale: Locale | null): ShopError {

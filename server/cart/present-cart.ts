@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { presentCoupon } from '../pricing/evaluate-coupon.ts';
 import { type CartLine, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
 
-/** Priced lines as the contract shows a cart. One query, for the pictures. */
+/** Priced lines as the contract shows a cart. One query, for the images. */
 export async function presentCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { lines, coupon, quote }: PricedLines,
@@ -28,7 +28,7 @@ export async function presentCart(
   };
 }
 
-/** A variant's own pictures, where it has some, before all others. */
+/** A variant's own images, where it has some, before all others. */
 function picturesOf({ variant }: CartLine, pictures: readonly ProductPictureRow[]): ProductPictureRow[] {
   const own = (variant?.pictures ?? []).flatMap((position) => pictures[position] ?? []);
   return [...own, ...pictures.filter((picture) => !own.includes(picture))];

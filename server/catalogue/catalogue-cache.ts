@@ -62,13 +62,13 @@ export function createCatalogueCache(
       compute: () => Promise<Value>,
       tags: (value: Value) => readonly Tag[] = () => [everything],
     ) {
-      const made = async () => {
+      const created = async () => {
         const value = await compute();
         const shown = tags(value);
         // Objects take several times the room of their JSON.
         return { value: { value, tags: shown }, tags: shown, size: 4 * (JSON.stringify(value) ?? '').length };
       };
-      const found = await kept.remember(key, made);
+      const found = await kept.remember(key, created);
       noteShown(found.tags);
       return found.value as Value;
     },

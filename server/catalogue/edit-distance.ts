@@ -6,10 +6,10 @@ export function editDistance(one: string, other: string): number {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
       const changed = last[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      let least = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
+      let min = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, before[j - 2]! + 1);
-      row.push(least);
+        min = Math.min(min, before[j - 2]! + 1);
+      row.push(min);
     }
     [before, last] = [last, row];
   }

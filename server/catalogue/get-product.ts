@@ -16,8 +16,8 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
       deps.replica.read(async (db) => {
         const row = key.includes('\0') ? null : await findProductRow(db, key);
         if (!row) throw new ShopError('product_not_found');
-        const pictures = await listPictures(db, [row.id]);
-        return presentProduct(row, pictures, row.optioned ? await listOptionedVariants(db, [row.id]) : []);
+        const images = await listPictures(db, [row.id]);
+        return presentProduct(row, images, row.optioned ? await listOptionedVariants(db, [row.id]) : []);
       }),
     (product) => showing([product]),
   );

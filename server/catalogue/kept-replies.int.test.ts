@@ -9,14 +9,14 @@ import { products } from './schema.ts';
 describe('public calls as bytes', () => {
   let shop: TestShop;
   let base: string;
-  let asked = 0;
+  let requested = 0;
   beforeAll(async () => {
     const change = (deps: TestShop['deps']): TestShop['deps'] => ({
       ...deps,
       catalogue: {
         ...deps.catalogue,
         remember: (key, compute, tags) => {
-          asked += 1;
+          requested += 1;
           return deps.catalogue.remember(key, compute, tags);
         },
       },
@@ -34,12 +34,12 @@ describe('public calls as bytes', () => {
 
   it('are made once for all who ask alike, in whatever order they name it', async () => {
     const first = await get('/products?limit=5&sort=name');
-    const before = asked;
+    const before = requested;
     const replies = await Promise.all(
       ['/products?sort=name&limit=5', '/products?limit=05&sort=name'].map((path) => get(path, { cookie: 'sid=x' })),
     );
     for (const reply of replies) expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
-    expect(asked).toBe(before);
+    expect(requested).toBe(before);
     expect(await replies[0]!.json()).toEqual(await first.json());
     expect((await (await get('/products?limit=1&sort=name')).json()).products).toHaveLength(1);
   });
@@ -56,9 +56,9 @@ describe('public calls as bytes', () => {
     for (const path of ['/products/ring', '/products/other', '/config']) await get(path);
     await shop.deps.db.update(products).set({ name: 'Renamed' }).where(eq(products.id, 'ring'));
     await shop.deps.catalogue.changed(editOf('ring'));
-    const before = asked;
+    const before = requested;
     for (const path of ['/products/other', '/config']) await get(path);
-    expect(asked).toBe(before);
+    expect(requested).toBe(before);
     expect((await (await get('/products/ring')).json()).product.name).toBe('Renamed');
   });
 

@@ -61,7 +61,7 @@ export async function listProducts(
   const kept = await deps.catalogue.remember(
     key,
     () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted })),
-    // A stone that was sold stands in no list of stones and in no count: its coming back is a change of any product.
+    // A stone that was sold is in no list of stones and in no count: its coming back is a change of any product.
     ({ products }) => [listTag, ...(filter.stones || counted ? (['product'] as const) : []), ...showing(products)],
   );
   const { products, cursors, more, total, near, counts } = kept;
@@ -92,10 +92,10 @@ async function readList(
   const { rows, more } = await listProductRows(db, { filter: found, ...page });
   const listed = rows.map(({ product }) => product);
   const ids = listed.map(({ id }) => id);
-  const pictures = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
+  const images = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, listed);
   return {
-    products: listed.map((row) => presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id))),
+    products: listed.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))),
     cursors: rows.map((row) => writeCursor(row.after)),
     more,
     total,
@@ -108,10 +108,13 @@ async function readList(
 function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const { stone, origin, treatment, shape, weightFrom, weightTo, priceFrom, priceTo } = input;
   const certified = input.certified === 'true' || undefined;
-  const asked = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
-  const ofStones = Object.values(asked).some((value) => value !== undefined) || stoneSorts.some((one) => one === sort);
-  // A range of prices alone is one of stones, too: it stands in their filter.
-  return ofStones || priceFrom !== undefined || priceTo !== undefined ? { ...asked, priceFrom, priceTo } : undefined;
+  const requested = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
+  const ofStones =
+    Object.values(requested).some((value) => value !== undefined) || stoneSorts.some((one) => one === sort);
+  // A range of prices alone is one of stones, too: it is in their filter.
+  return ofStones || priceFrom !== undefined || priceTo !== undefined
+    ? { ...requested, priceFrom, priceTo }
+    : undefined;
 }
 
 /**

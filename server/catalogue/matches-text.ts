@@ -15,7 +15,7 @@ function folded(text: SQL): SQL {
 
 /**
  * A product's name, description and category in lower case; the same with its Hindi texts, folded. The database keeps both
- * beside the row, and indexes them by their trigrams where it can (migration 0040): of 55 000 products a word is found in a
+ * next to the row, and indexes them by their trigrams where it can (migration 0040): of 55 000 products a word is found in a
  * millisecond, and one that most of them hold is counted in 70 ms, where the texts themselves took 400 and 1900.
  */
 const [text, textWithHindi] = [sql`"products"."search_text"`, sql`"products"."search_text_hi"`];
@@ -44,25 +44,25 @@ export function matchesSearch(search: string): SQL {
  */
 export function relevance(search: string, terms: readonly SearchTerm[] | undefined): SQL {
   const stone = planStone(search);
-  const asked = terms ?? (stone ? [stone] : undefined);
-  const patterns = asked
-    ? asked.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
+  const requested = terms ?? (stone ? [stone] : undefined);
+  const patterns = requested
+    ? requested.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
     : [literally(search)];
   const holds = (text: SQL) =>
     sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);
   const named = sql`(${products.name} || ' ' || ${products.nameHi} || ' ' || replace(coalesce(${products.stone}, ''), '-', ' '))`;
-  const made = sql`(${named} || ' ' || ${products.attributes}::text)`;
-  return sql`(case when ${holds(named)} then 2 when ${holds(made)} then 1 else 0 end)`;
+  const created = sql`(${named} || ' ' || ${products.attributes}::text)`;
+  return sql`(case when ${holds(named)} then 2 when ${holds(created)} then 1 else 0 end)`;
 }
 
-/** As it stands in the index `products_told`. */
-const told = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
+/** As it is in the index `products_told`. */
+const result = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
 
 /** A remedy that is about each of these things, by a word of its English text or by its grahas. */
 export function matchesTerms(terms: readonly SearchTerm[]): SQL {
   const each = terms.map(({ words, grahas }) => {
     const ways = grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
-    if (words.length > 0) ways.push(sql`(${told}) ~* ${wordPattern(words)}`);
+    if (words.length > 0) ways.push(sql`(${result}) ~* ${wordPattern(words)}`);
     return sql`(${sql.join(ways, sql` or `)})`;
   });
   return sql`(${sql.join(each, sql` and `)})`;

@@ -41,7 +41,7 @@ export function planSearch(search: string): SearchTerm[][] {
   return plans.map((plan) => plan.map(({ term }) => term));
 }
 
-/** A stone that a search names and nothing else, by the names that the trade has for it: who asks for neelam means blue sapphire, too. */
+/** A stone that a search names and nothing else, by the names that the trade has for it: who requests neelam means blue sapphire, too. */
 export function planStone(search: string): SearchTerm | undefined {
   const concept = byName.get(folded(search.trim()));
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;

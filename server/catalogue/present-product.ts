@@ -4,10 +4,10 @@ import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductPictureRow, ProductRow } from './queries.ts';
 import type { OptionedRow } from './variant-queries.ts';
 
-/** A product as the contract shows it, from its row, its pictures and the variants there are to choose from. */
+/** A product as the contract shows it, from its row, its images and the variants there are to choose from. */
 export function presentProduct(
   row: ProductRow,
-  pictures: readonly ProductPictureRow[],
+  images: readonly ProductPictureRow[],
   variants: readonly OptionedRow[] = [],
 ): Product {
   return {
@@ -15,8 +15,8 @@ export function presentProduct(
     id: row.id,
     slug: row.slug,
     ...fieldValues(row, publicFieldNames),
-    images: pictures.map(pictureUrl),
-    pictures: pictures.map(({ id, width, height, widths, hasAlpha, alt, altHi }) => ({
+    images: images.map(pictureUrl),
+    pictures: images.map(({ id, width, height, widths, hasAlpha, alt, altHi }) => ({
       id,
       width,
       height,
@@ -52,7 +52,7 @@ function presentVariant(row: OptionedRow): Variant {
 }
 
 /** One URL for callers that choose no size: the largest WebP up to 960 pixels. */
-export function pictureUrl(picture: { id: string; widths: number[] }): string {
-  const width = picture.widths.filter((candidate) => candidate <= 960).at(-1) ?? picture.widths[0];
-  return pictureAddress(pictureFile(picture.id, width!, 'webp'));
+export function pictureUrl(image: { id: string; widths: number[] }): string {
+  const width = image.widths.filter((candidate) => candidate <= 960).at(-1) ?? image.widths[0];
+  return pictureAddress(pictureFile(image.id, width!, 'webp'));
 }

@@ -11,7 +11,7 @@ import { paise } from '../platform/database/columns.ts';
 
 export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
 
-/** The column of each kind of `productFields`, with what stands in it where nothing was said. */
+/** The column of each kind of `productFields`, with what is in it where nothing was said. */
 const columnOf = {
   line: () => text(),
   requiredLine: () => text().notNull(),

@@ -14,8 +14,8 @@ it.each([
     { hsn: '7113', gstBasisPoints: null },
   ],
   ["its own rate under its category's code", { hsn: null, gstBasisPoints: 0 }, { hsn: '7103', gstBasisPoints: 0 }],
-])('a product has %s', (_, own, told) => {
-  expect(productTax({ category: 'Precious', ...own }, defaults)).toEqual(told);
+])('a product has %s', (_, own, result) => {
+  expect(productTax({ category: 'Precious', ...own }, defaults)).toEqual(result);
 });
 
 it('has none where nobody has entered one for its category', () => {

@@ -65,7 +65,7 @@ const orders = {
   'weight-high': { direction: desc, beyond: lt, key: weight, text: weightText },
 } satisfies Record<ProductSort, { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }>;
 
-/** The newest of a search: first by relevance. Milliseconds since 1970 have 13 digits. */
+/** The latest of a search: first by relevance. Milliseconds since 1970 have 13 digits. */
 function newestByRelevance({ search = '', terms }: ProductFilter) {
   const key = sql`(${relevance(search, terms)} * 100000000000000 + floor(extract(epoch from ${createdAt}) * 1000)::bigint)`;
   return { direction: desc, beyond: lt, key, text: sql<string>`${key}::text` };
@@ -162,7 +162,7 @@ export async function findProductRows(db: Executor, ids: readonly string[]): Pro
   return findOnSale(db, ids);
 }
 
-/** The pictures of these products, by position. One query. */
+/** The images of these products, by position. One query. */
 export async function listPictures(db: Executor, productIds: readonly string[]): Promise<ProductPictureRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
@@ -176,7 +176,7 @@ export async function listPictures(db: Executor, productIds: readonly string[]):
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(inArray(productPictures.productId, [...productIds]))
     .orderBy(asc(productPictures.productId), asc(productPictures.position));
-  return rows.map(({ picture, ...link }) => ({ ...picture, ...link }));
+  return rows.map(({ picture: image, ...link }) => ({ ...image, ...link }));
 }
 
 function conditions(filter: ProductFilter): SQL[] {
@@ -194,7 +194,7 @@ function conditions(filter: ProductFilter): SQL[] {
 /** Loose stones that are still there; one that was sold is gone. */
 function stoneConditions(stones: StoneFilter | undefined): (SQL | undefined)[] {
   if (!stones) return [];
-  const { weightFrom, weightTo, priceFrom, priceTo, certified, ...chosen } = stones;
+  const { weightFrom, weightTo, priceFrom, priceTo, certified, ...selected } = stones;
   return [
     isNotNull(products.weightMg),
     sql`${products.stock} is distinct from 0`,
@@ -203,6 +203,8 @@ function stoneConditions(stones: StoneFilter | undefined): (SQL | undefined)[] {
     priceFrom === undefined ? undefined : gte(products.discountedPricePaise, priceFrom),
     priceTo === undefined ? undefined : lte(products.discountedPricePaise, priceTo),
     certified ? isNotNull(products.reportNumber) : undefined,
-    ...stoneFilters.map((name) => (chosen[name] === undefined ? undefined : sql`${products[name]} = ${chosen[name]}`)),
+    ...stoneFilters.map((name) =>
+      selected[name] === undefined ? undefined : sql`${products[name]} = ${selected[name]}`,
+    ),
   ];
 }

@@ -24,10 +24,10 @@ export const products = pgTable(
     ...productColumns(),
     /** Ground colour of the product's tile, '#rrggbb'. */
     tint: text(),
-    /** The laboratory's report as a file of the picture store: a PDF, or a picture of the paper. */
+    /** The laboratory's report as a file of the image store: a PDF, or an image of the paper. */
     reportFile: text(),
     sample: boolean().notNull().default(false),
-    /** Not published: nobody but administrators sees it, and it is not sold. What comes by a file begins so, for want of a picture. */
+    /** Not published: nobody but administrators sees it, and it is not sold. What comes by a file begins so, for want of an image. */
     draft: boolean().notNull().default(false),
     /**
      * It is sold in variants that differ by options. Prices and stock above are then sums of theirs: those of the cheapest
@@ -96,7 +96,7 @@ export const productVariants = pgTable(
     discountedPricePaise: paise(),
     stock: integer(),
     weightMg: integer(),
-    /** Which of the product's pictures show it, counted from 0; none means all of them. */
+    /** Which of the product's images show it, counted from 0; none means all of them. */
     pictures: jsonb().$type<number[]>().notNull().default([]),
     laboratory: text(),
     reportNumber: text(),
@@ -149,7 +149,7 @@ export const stockMoves = pgTable(
 );
 
 export const pictures = pgTable('pictures', {
-  /** Hash of the content: the same picture is stored once. */
+  /** Hash of the content: the same image is stored once. */
   id: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),

@@ -5,7 +5,7 @@ import type { OptionedRow } from './variant-queries.ts';
 
 /**
  * A product as one of its variants is sold: with the variant's prices, pieces and weight, and its options in the name, in
- * both languages. What prices, refuses, mails and prints then needs to know of no variant.
+ * both languages. What prices, rejects, mails and prints then needs to know of no variant.
  */
 export function asSold(product: ProductRow, variant: OptionedRow): ProductRow {
   return {

@@ -45,7 +45,7 @@ export async function listOnlySkus(db: Executor, productIds: readonly string[]):
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
-/** What products are called by and look like: the SKU of one without options, and the pictures by position. */
+/** What products are called by and look like: the SKU of one without options, and the images by position. */
 type ShownProduct = { sku: string | null; pictures: Pick<typeof pictures.$inferSelect, 'id' | 'widths'>[] };
 
 const findShown = builtForIds((db, ids) =>
@@ -71,7 +71,7 @@ export async function listShown(db: Executor, productIds: readonly string[]): Pr
   return new Map(
     [...byProduct].map(([id, shown]) => [
       id,
-      { sku: shown[0]!.sku, pictures: shown.flatMap(({ picture }) => picture ?? []) },
+      { sku: shown[0]!.sku, pictures: shown.flatMap(({ picture: image }) => image ?? []) },
     ]),
   );
 }

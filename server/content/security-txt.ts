@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
 
-/** RFC 9116 asks for less than a year; the file is written anew with every reply, so it never runs out while we serve. */
+/** RFC 9116 requests less than a year; the file is written again with every reply, so it never runs out while we serve. */
 const validForMs = 90 * 86_400_000;
 const address = '/.well-known/security.txt';
 

@@ -73,7 +73,7 @@ describe('the directory of PIN codes', () => {
       const lies = statesOfPin(String(code));
       return lies.length > 0 && !places.some(({ state }) => lies.includes(state));
     });
-    // District borders that were drawn anew since the directory: the first digits are right there.
+    // District borders that were drawn again since the directory: the first digits are right there.
     expect(wrong.length / table.size).toBeLessThan(0.002);
   });
 });

@@ -12,7 +12,7 @@ export type Kind<Name extends DocumentKind> = {
   refuse?: (content: DocumentContent[Name]) => void;
   /** @throws ShopError invalid_input for a draft that nobody could read */
   refuseUnready: (content: DocumentContent[Name]) => void;
-  /** The picture it shows, where it has one. */
+  /** The image it shows, where it has one. */
   pictureOf?: (content: DocumentContent[Name]) => string | null;
 };
 

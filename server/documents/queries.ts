@@ -195,7 +195,7 @@ export async function findRevision<Name extends DocumentKind>(
   return (row?.content as DocumentContent[Name] | undefined) ?? null;
 }
 
-/** Notes that a document may show a stored picture. */
+/** Notes that a document may show a stored image. */
 export async function linkPicture(
   tx: Transaction,
   kind: DocumentKind,
@@ -224,7 +224,7 @@ export async function unlinkPicture(
     );
 }
 
-/** The pictures that these documents of a kind may show, by their ids. */
+/** The images that these documents of a kind may show, by their ids. */
 export async function listDocumentPictures(
   db: Executor,
   kind: DocumentKind,

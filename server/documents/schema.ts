@@ -65,7 +65,7 @@ export const documentRevisions = pgTable(
   ],
 );
 
-/** Pictures that a document may show, in its draft, published or before. */
+/** Images that a document may show, in its draft, published or before. */
 export const documentPictures = pgTable(
   'document_pictures',
   {

@@ -12,7 +12,7 @@ export type ShopCommand = fc.AsyncCommand<Model, FuzzedShop> & {
 
 /**
  * A command of the fuzz. After each the shop's own books must be consistent.
- * @param name with its arguments, as it stands in a counterexample
+ * @param name with its arguments, as it is in a counterexample
  * @param needs whether the command makes sense yet
  */
 export function command(name: string, step: Step, needs: (model: Model) => boolean = () => true): ShopCommand {

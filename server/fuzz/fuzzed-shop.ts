@@ -23,7 +23,7 @@ export type FuzzedShop = Pick<TestShop, 'visitor'> & {
   slowProvider: (ms: number) => void;
   /** Sends an event of the provider to the webhook, signed. */
   sendWebhook: (event: { id: string; body: string }) => Promise<void>;
-  /** As if that many minutes had passed, for the shop and for its provider. */
+  /** Advances the clock by so many minutes, for the shop and for its provider. */
   pass: (minutes: number) => Promise<void>;
   /** Whether the provider has been made to fail in this run: calls may then answer that payments are unavailable. */
   faulty: boolean;

@@ -30,7 +30,7 @@ export function emptyModel(): Model {
   return { stock: {}, orders: [], credits: [], returns: [], topUps: [], sessions: [], bookings: [] };
 }
 
-/** The entry that a generated number names, counted from the newest; undefined for an empty list. */
+/** The entry that a generated number names, counted from the latest; undefined for an empty list. */
 export function nth<Entry>(entries: readonly Entry[], n: number): Entry | undefined {
   return entries.length === 0 ? undefined : entries.at(-1 - (n % entries.length));
 }

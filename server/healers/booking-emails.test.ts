@@ -42,11 +42,11 @@ it.each([
   ['phone', false, 'the healer will call you at +91 98290 00000'],
   ['video', false, 'the healer will send you the video call link'],
   ['video', true, 'At this time your session opens in your account'],
-] as const)('of a healer with a desk, leads a %s session into the account (rooms: %s)', (mode, rooms, words) => {
+] as const)('of a healer with a desk, leads a %s session into the account (rooms: %s)', (mode, rooms, messages) => {
   const here = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
   const arrangement = { url, room: null, here, company: { email: '', phone: '' } };
   const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
-  expect(text).toContain(words);
+  expect(text).toContain(messages);
   expect(text).toContain(here.sessionsUrl);
   expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
   expect(text.includes('taken from your balance')).toBe(mode !== 'chat');

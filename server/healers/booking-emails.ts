@@ -19,15 +19,19 @@ export type Arrangement = {
 export function bookingConfirmed(
   booking: Booking,
   arrangement: Arrangement & { moved: boolean },
-  { session: words, because }: MailWords,
+  { session: messages, because }: MailWords,
 ): Email {
   const { moved } = arrangement;
-  const what = whatOf(booking, words);
+  const what = whatOf(booking, messages);
   return {
-    subject: moved ? words.movedSubject(what) : words.bookedSubject(what),
-    preview: words.when(booking.date, booking.time),
-    heading: moved ? words.moved : words.booked,
-    blocks: [...factsOf(booking, words), ...meetingOf(booking, arrangement, words), ...changingOf(arrangement, words)],
+    subject: moved ? messages.movedSubject(what) : messages.bookedSubject(what),
+    preview: messages.when(booking.date, booking.time),
+    heading: moved ? messages.moved : messages.booked,
+    blocks: [
+      ...factsOf(booking, messages),
+      ...meetingOf(booking, arrangement, messages),
+      ...changingOf(arrangement, messages),
+    ],
     reason: because.session,
   };
 }
@@ -36,63 +40,67 @@ export function bookingConfirmed(
 export function bookingReminder(
   booking: Booking,
   arrangement: Arrangement,
-  { session: words, because }: MailWords,
+  { session: messages, because }: MailWords,
 ): Email {
   return {
-    subject: words.soonSubject(booking.time, whatOf(booking, words)),
-    preview: words.when(booking.date, booking.time),
-    heading: words.soon,
-    blocks: [...meetingOf(booking, arrangement, words), ...factsOf(booking, words), ...changingOf(arrangement, words)],
+    subject: messages.soonSubject(booking.time, whatOf(booking, messages)),
+    preview: messages.when(booking.date, booking.time),
+    heading: messages.soon,
+    blocks: [
+      ...meetingOf(booking, arrangement, messages),
+      ...factsOf(booking, messages),
+      ...changingOf(arrangement, messages),
+    ],
     reason: because.session,
   };
 }
 
 /** What a customer gets once a session is cancelled, with what comes back. */
-export function bookingCancelled(booking: Booking, { session: words, because }: MailWords): Email {
+export function bookingCancelled(booking: Booking, { session: messages, because }: MailWords): Email {
   const { refund, paid } = booking;
   const money: Block[] =
     refund && paid > 0
       ? [
           {
             kind: 'rows',
-            title: words.refund,
+            title: messages.refund,
             rows: [
-              { label: words.paid, value: formatRupeesExact(paid) },
-              { label: words.fee, value: formatRupeesExact(refund.fee) },
-              { label: words.back, value: formatRupeesExact(refund.amount), strong: true },
+              { label: messages.paid, value: formatRupeesExact(paid) },
+              { label: messages.fee, value: formatRupeesExact(refund.fee) },
+              { label: messages.back, value: formatRupeesExact(refund.amount), strong: true },
             ],
           },
-          { kind: 'note', text: words.refundTime },
+          { kind: 'note', text: messages.refundTime },
         ]
-      : [{ kind: 'text', text: words.nothingPaid }];
+      : [{ kind: 'text', text: messages.nothingPaid }];
   return {
-    subject: words.cancelledSubject(whatOf(booking, words)),
-    preview: words.when(booking.date, booking.time),
-    heading: words.cancelled,
+    subject: messages.cancelledSubject(whatOf(booking, messages)),
+    preview: messages.when(booking.date, booking.time),
+    heading: messages.cancelled,
     blocks: [
-      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: words.notHeld } as const] : []),
-      ...factsOf(booking, words),
+      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: messages.notHeld } as const] : []),
+      ...factsOf(booking, messages),
       ...money,
     ],
     reason: because.session,
   };
 }
 
-/** What a healer gets of a session that could not begin. */
-export function sessionNotHeld(booking: Booking, { session: words, because }: MailWords): Email {
+/** What a healer gets of a session that could not start. */
+export function sessionNotHeld(booking: Booking, { session: messages, because }: MailWords): Email {
   const { date, time, name } = booking;
   return {
-    subject: words.notHeldSubject(words.when(date, time)),
+    subject: messages.notHeldSubject(messages.when(date, time)),
     preview: name,
-    heading: words.notHeldHeading,
+    heading: messages.notHeldHeading,
     blocks: [
-      { kind: 'text', text: words.notHeldOf(name) },
+      { kind: 'text', text: messages.notHeldOf(name) },
       {
         kind: 'rows',
-        title: words.title,
+        title: messages.title,
         rows: [
-          { label: words.by, value: words.modes[booking.mode] },
-          { label: words.at, value: words.when(date, time), strong: true },
+          { label: messages.by, value: messages.modes[booking.mode] },
+          { label: messages.at, value: messages.when(date, time), strong: true },
         ],
       },
     ],
@@ -100,65 +108,65 @@ export function sessionNotHeld(booking: Booking, { session: words, because }: Ma
   };
 }
 
-function whatOf({ mode, healerName }: Booking, words: Words): string {
-  return words.what(words.modes[mode], healerName);
+function whatOf({ mode, healerName }: Booking, messages: Words): string {
+  return messages.what(messages.modes[mode], healerName);
 }
 
-function factsOf(booking: Booking, words: Words): Block[] {
+function factsOf(booking: Booking, messages: Words): Block[] {
   const { session, perMinute, freeMinutes } = booking.price;
   const price: Row[] =
     booking.mode === 'chat'
       ? [
-          { label: words.firstMinutes(freeMinutes), value: words.free },
-          { label: words.fromMinute(freeMinutes + 1), value: words.perMinute(formatRupeesExact(perMinute)) },
+          { label: messages.firstMinutes(freeMinutes), value: messages.free },
+          { label: messages.fromMinute(freeMinutes + 1), value: messages.perMinute(formatRupeesExact(perMinute)) },
         ]
-      : [{ label: words.due, value: formatRupeesExact(session) }];
+      : [{ label: messages.due, value: formatRupeesExact(session) }];
   return [
     {
       kind: 'rows',
-      title: words.title,
+      title: messages.title,
       rows: [
-        { label: words.healer, value: booking.healerName },
-        { label: words.by, value: words.modes[booking.mode] },
-        { label: words.at, value: words.when(booking.date, booking.time), strong: true },
+        { label: messages.healer, value: booking.healerName },
+        { label: messages.by, value: messages.modes[booking.mode] },
+        { label: messages.at, value: messages.when(booking.date, booking.time), strong: true },
         ...price,
       ],
     },
   ];
 }
 
-function meetingOf(booking: Booking, { room, here, company }: Arrangement, words: Words): Block[] {
+function meetingOf(booking: Booking, { room, here, company }: Arrangement, messages: Words): Block[] {
   const { mode, phone } = booking;
-  if (here) return openingOf(booking, { ...here, room }, words);
-  if (mode === 'phone') return [{ kind: 'text', text: words.call(phone) }];
+  if (here) return openingOf(booking, { ...here, room }, messages);
+  if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
   if (room) {
     return [
-      { kind: 'text', text: words.room },
-      { kind: 'action', label: mode === 'chat' ? words.openChat : words.joinVideo, url: room },
+      { kind: 'text', text: messages.room },
+      { kind: 'action', label: mode === 'chat' ? messages.openChat : messages.joinVideo, url: room },
     ];
   }
   const ways = [company.email, company.phone].filter(Boolean);
-  return [{ kind: 'text', text: ways.length > 0 ? words.waitOrReach(ways) : words.wait }];
+  return [{ kind: 'text', text: ways.length > 0 ? messages.waitOrReach(ways) : messages.wait }];
 }
 
 /** The way into a session of the shop's own. */
 function openingOf(
   { mode, phone }: Booking,
   { sessionsUrl, rooms, claimed, room }: NonNullable<Arrangement['here']> & { room: string | null },
-  words: Words,
+  messages: Words,
 ): Block[] {
-  const called = mode === 'video' ? words.opensAndSends(phone) : words.opensAndCalls(phone);
-  const way = mode === 'chat' || rooms || (mode === 'video' && room) ? words.opens : called;
+  const called = mode === 'video' ? messages.opensAndSends(phone) : messages.opensAndCalls(phone);
+  const way = mode === 'chat' || rooms || (mode === 'video' && room) ? messages.opens : called;
   return [
-    { kind: 'text', text: mode === 'chat' ? way : `${way} ${words.paysByBalance}` },
-    ...(claimed ? [] : [{ kind: 'text', text: words.takeFirst } as const]),
-    { kind: 'action', label: words.openSessions, url: sessionsUrl },
+    { kind: 'text', text: mode === 'chat' ? way : `${way} ${messages.paysByBalance}` },
+    ...(claimed ? [] : [{ kind: 'text', text: messages.takeFirst } as const]),
+    { kind: 'action', label: messages.openSessions, url: sessionsUrl },
   ];
 }
 
-function changingOf({ url }: Arrangement, words: Words): Block[] {
+function changingOf({ url }: Arrangement, messages: Words): Block[] {
   return [
-    { kind: 'action', label: words.change, url },
-    { kind: 'note', text: words.changeNote },
+    { kind: 'action', label: messages.change, url },
+    { kind: 'note', text: messages.changeNote },
   ];
 }

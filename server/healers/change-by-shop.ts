@@ -14,7 +14,7 @@ type Wish = { id: string; was?: string | undefined };
 /**
  * Cancels a session for the shop, also one that has begun: what was paid goes back whole, whatever notice was given. A
  * second cancellation answers the first one.
- * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved meanwhile
+ * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved in the meantime
  */
 export async function cancelByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -43,7 +43,7 @@ export async function cancelByShop(
  * Moves a session that is booked to another slot of the same healer; the customer is told. It counts as none of their
  * moves, and never makes their own cancellation dearer.
  * @throws ShopError booking_not_found (404), booking_state (409) once it is cancelled, invalid_input (400) for a time
- * that is not on offer, slot_taken (409), stale_edit (409) when it was moved meanwhile
+ * that is not on offer, slot_taken (409), stale_edit (409) when it was moved in the meantime
  */
 export async function moveByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

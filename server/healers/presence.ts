@@ -38,16 +38,16 @@ const keptMs = 5_000;
 
 /** The presence, asked of the database at most once in five seconds, however many pages ask. */
 export function createPresence(db: Executor): () => Promise<HealerPresence> {
-  let asked: { at: number; reply: Promise<HealerPresence> } | null = null;
+  let requested: { at: number; reply: Promise<HealerPresence> } | null = null;
   return () => {
-    if (!asked || performance.now() - asked.at > keptMs) {
+    if (!requested || performance.now() - requested.at > keptMs) {
       const reply = readPresence(db);
-      asked = { at: performance.now(), reply };
+      requested = { at: performance.now(), reply };
       // A failure is not kept.
       reply.catch(() => {
-        asked = null;
+        requested = null;
       });
     }
-    return asked.reply;
+    return requested.reply;
   };
 }

@@ -115,7 +115,7 @@ export async function lockComingBookings(tx: Executor, person: Person, after: Da
     .for('update');
 }
 
-/** What stands in place of the person in a session that is kept for its amounts. */
+/** What is in place of the person in a session that is kept for its amounts. */
 const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
 
 /** Takes what names a person out of all their sessions; the amounts stay. */

@@ -10,7 +10,7 @@ import { lockBooking, updateBooking } from './queries.ts';
  * Notes what a customer has paid for a session in all (rupees), which a later cancellation refunds from.
  * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session, booking_billed (409) for one that has
  * begun to run and was billed with what was noted until then, stale_edit
- * (409) when another sum was noted meanwhile
+ * (409) when another sum was noted in the meantime
  */
 export async function recordPayment(
   { db }: Pick<Deps, 'db'>,

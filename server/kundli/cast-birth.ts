@@ -8,7 +8,7 @@ import { keepKundli, noteBirths, readKundli } from './queries.ts';
 
 /** Raised when a kept chart holds something else than before, so that none of the older ones is answered. */
 const edition = 2;
-/** For how long a birth counts as answered before; what an outside provider said of it is asked anew after that. */
+/** For how long a birth counts as answered before; what an outside provider said of it is asked again after that. */
 const keptMs = 30 * 86_400_000;
 
 /** `validUntil` in ms since 1970. */
@@ -38,7 +38,7 @@ type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
 /**
  * The chart of a birth: answered before ('cache'), for the first time ('api'), or computed because the outside provider
  * could not be had ('fallback'). Of the shop's own charts only a hash of the birth is kept, since they are computed in less
- * time than a row is read; with a provider its words in their language, beside the numbers. Never a name.
+ * time than a row is read; with a provider its words in their language, next to the numbers. Never a name.
  * @param isNoted whether the shop's own chart counts as answered from now on
  * @throws ShopError kundli_credit (402) or rate_limited (429) as the provider says
  */

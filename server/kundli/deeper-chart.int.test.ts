@@ -41,8 +41,8 @@ it.each(golden.vargas)('the divisional charts and the ashtakavarga of $birth are
   const { status, body } = await ask(bornAs(known.birth));
   expect(status).toBe(200);
   for (const { parts, rashis } of body.vargas) {
-    const told = grahas.map((graha) => rashis[graha]).join(' ');
-    expect([parts, told]).toEqual([parts, (known.signs as Record<string, string>)[String(parts)]]);
+    const result = grahas.map((graha) => rashis[graha]).join(' ');
+    expect([parts, result]).toEqual([parts, (known.signs as Record<string, string>)[String(parts)]]);
   }
   for (const [graha, row] of Object.entries(known.bav))
     expect([graha, body.ashtakavarga.bav[graha].join(' ')]).toEqual([graha, row]);
@@ -54,14 +54,14 @@ it.each(golden.sadeSati)(
   async (known) => {
     const { body } = await ask(bornAs(known.birth));
     type Passage = { phase: string; rashi: number; start: string; end: string; cycle: number | null };
-    const told = body.sadeSati as Passage[];
+    const result = body.sadeSati as Passage[];
     const expected = known.stays as [string, number, number, number, number | null][];
-    expect(told.map(({ phase, rashi, cycle }) => [phase, rashi, cycle])).toEqual(
+    expect(result.map(({ phase, rashi, cycle }) => [phase, rashi, cycle])).toEqual(
       expected.map(([phase, rashi, , , cycle]) => [phase, rashi, cycle]),
     );
     for (const [at, [, , start, end]] of expected.entries()) {
-      expect(Math.abs(Date.parse(told[at]!.start) / 1000 - start)).toBeLessThan(7200);
-      expect(Math.abs(Date.parse(told[at]!.end) / 1000 - end)).toBeLessThan(7200);
+      expect(Math.abs(Date.parse(result[at]!.start) / 1000 - start)).toBeLessThan(7200);
+      expect(Math.abs(Date.parse(result[at]!.end) / 1000 - end)).toBeLessThan(7200);
     }
   },
 );
@@ -146,12 +146,12 @@ it('a day of the transits beyond the tables is refused with their years, in the 
 
 it('a birth before Saturn’s table says so, one whose hour would decide the Moon’s rashi that', async () => {
   const { birthTime: _, ...noHour } = asha;
-  const told = async (birth: object) => {
+  const result = async (birth: object) => {
     const { sadeSati, sadeSatiOpen, transits } = (await shop.visitor().post('/astrology/kundli/deeper', birth)).body;
     return [sadeSati, sadeSatiOpen, transits.grahas[0].fromMoon];
   };
-  expect(await told({ ...asha, dob: '14-08-1890' })).toEqual([null, 'years', expect.any(Number)]);
+  expect(await result({ ...asha, dob: '14-08-1890' })).toEqual([null, 'years', expect.any(Number)]);
   // The Moon left Meena on 15 August 1995 at 19:01.
-  expect(await told({ ...noHour, dob: '15-08-1995' })).toEqual([null, 'hour', null]);
-  expect(await told(noHour)).toEqual([expect.any(Array), null, expect.any(Number)]);
+  expect(await result({ ...noHour, dob: '15-08-1995' })).toEqual([null, 'hour', null]);
+  expect(await result(noHour)).toEqual([expect.any(Array), null, expect.any(Number)]);
 });

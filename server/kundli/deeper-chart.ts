@@ -37,8 +37,8 @@ const WITHOUT_HOUR: readonly Varga[] = [1, 9];
  * @throws ShopError invalid_input or place_not_found (400)
  */
 export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest): Promise<DeeperReply> {
-  const asked = await castAsked(deps, request);
-  const { chart, found, ayanamsa, language, iso } = asked;
+  const requested = await castAsked(deps, request);
+  const { chart, found, ayanamsa, language, iso } = requested;
   const { hasTime } = found.moment;
   const bindus = ashtakavarga(chart);
   return {
@@ -50,8 +50,8 @@ export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request:
     ),
     plans: PLANS,
     ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
-    ...passagesOf(asked),
-    transits: transitsOf(asked),
+    ...passagesOf(requested),
+    transits: transitsOf(requested),
     dashas: hasTime ? dashasOf(chart, iso) : [],
   };
 }

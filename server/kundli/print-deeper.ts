@@ -5,7 +5,7 @@ import { grahaName } from './names.ts';
 import type { PlannedChart, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 
 type Body = Graha | 'Lagna';
-/** Columns of nine pratyantardashas beside the antardasha's name. */
+/** Columns of nine pratyantardashas next to the antardasha's name. */
 const NINE = [56, ...Array<number>(9).fill(51)];
 
 /** The deeper chart as sections of a printed kundli, after the simple ones. */

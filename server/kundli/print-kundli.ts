@@ -26,15 +26,15 @@ export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
   { ayanamsa, ...request }: PrintRequest,
 ): Promise<MadeFile> {
-  const made = await makeKundli(deps, request, false);
+  const created = await makeKundli(deps, request, false);
   const file = await deps.workers.renderKundli(async () => {
     const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
-    return buildKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
+    return buildKundli(created, deeper, request.language ?? sourceLocale, deps.clock.now());
   });
-  return { file, isLasting: made.reply.source !== 'fallback' };
+  return { file, isLasting: created.reply.source !== 'fallback' };
 }
 
-/** What stands on the paper. @param now epoch ms */
+/** What is on the paper. @param now epoch ms */
 export function buildKundli(
   { reply, chart }: MadeKundli,
   deeper: DeeperReply,
@@ -121,7 +121,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWord
   const { columns, states } = words;
   const rows = grahas.map((at) => {
     const node = at.graha === 'Rahu' || at.graha === 'Ketu';
-    const told = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
+    const result = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
       .map((state) => state && states[state])
       .filter(Boolean);
     return [
@@ -130,7 +130,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWord
       String(at.house ?? '–'),
       words.pada(at.nakshatra, at.pada),
       at.navamsa,
-      told.join(', ') || '–',
+      result.join(', ') || '–',
     ];
   });
   const first = lagna && [

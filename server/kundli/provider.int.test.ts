@@ -36,12 +36,12 @@ function providerReply() {
 describe('an outside kundli provider', () => {
   let shop: TestShop;
   let server: Server;
-  let asked: { url: string; authorization: string | undefined }[] = [];
+  let requested: { url: string; authorization: string | undefined }[] = [];
   let answer: RequestListener = (_request, reply) => reply.end(providerReply());
 
   beforeAll(async () => {
     server = createServer((request, reply) => {
-      asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
+      requested.push({ url: request.url ?? '', authorization: request.headers.authorization });
       answer(request, reply);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -58,7 +58,7 @@ describe('an outside kundli provider', () => {
     await new Promise((closed) => server.close(closed));
   });
   afterEach(async () => {
-    asked = [];
+    requested = [];
     answer = (_request, reply) => reply.end(providerReply());
     await shop.deps.db.delete(kundliCache);
   });
@@ -67,8 +67,8 @@ describe('an outside kundli provider', () => {
 
   it('is asked with the key for the moment and the place, and for nobody’s name', async () => {
     const { body } = await make();
-    const { pathname, searchParams } = new URL(asked[0]!.url, 'http://provider');
-    expect([pathname, asked[0]!.authorization]).toEqual(['/v2/astrology/kundli/advanced', 'Bearer a-key']);
+    const { pathname, searchParams } = new URL(requested[0]!.url, 'http://provider');
+    expect([pathname, requested[0]!.authorization]).toEqual(['/v2/astrology/kundli/advanced', 'Bearer a-key']);
     expect(Object.fromEntries(searchParams)).toEqual({
       ayanamsa: '1',
       coordinates: '26.9196,75.7878',
@@ -88,12 +88,12 @@ describe('an outside kundli provider', () => {
     await make();
     expect((await make({ name: 'Other' })).body).toMatchObject({ source: 'cache', name: 'Other' });
     expect((await make({ language: 'hi' })).body.source).toBe('api');
-    expect(asked.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la'))).toEqual(['en', 'hi']);
+    expect(requested.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la'))).toEqual(['en', 'hi']);
   });
 
   it('is not asked without a birth time, for it would tell houses that nobody knows', async () => {
     const { body } = await make({ birthTime: undefined });
-    expect([body.source, asked]).toEqual(['fallback', []]);
+    expect([body.source, requested]).toEqual(['fallback', []]);
     expect(body.message).not.toContain(own);
   });
 

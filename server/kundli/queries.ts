@@ -64,12 +64,12 @@ export async function listSavedKundlis(db: Executor, userId: string) {
 export async function insertSavedKundli(
   db: Executor,
   row: typeof savedKundlis.$inferInsert,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const result = await db.execute(sql`
     insert into saved_kundlis (id, user_id, request)
     select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb
-    where (select count(*) from saved_kundlis where user_id = ${row.userId}) < ${most}
+    where (select count(*) from saved_kundlis where user_id = ${row.userId}) < ${max}
     returning id`);
   return (result as unknown as { rows: unknown[] }).rows.length === 1;
 }

@@ -9,7 +9,7 @@ import { findBirth } from './find-birth.ts';
 import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './queries.ts';
 
 /** A family, its friends and some more. */
-const most = 50;
+const max = 50;
 
 /** The births that a user asked to keep, oldest first. */
 export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
@@ -35,8 +35,8 @@ export async function saveKundli(
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
-    if (!(await insertSavedKundli(tx, row, most))) {
-      throw new ShopError('invalid_input', { message: sentence('kundlis_full', { most }) });
+    if (!(await insertSavedKundli(tx, row, max))) {
+      throw new ShopError('invalid_input', { message: sentence('kundlis_full', { most: max }) });
     }
     await noteKundliConsent(tx, owner, true);
   });

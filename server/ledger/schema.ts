@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 
-/** Why money moved between two accounts of the ledger. What it was about stands in `ref`: the same thing moves money once. */
+/** Why money moved between two accounts of the ledger. What it was about is in `ref`: the same thing moves money once. */
 export const ledgerMovements = pgTable(
   'ledger_movements',
   {

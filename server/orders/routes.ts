@@ -46,7 +46,7 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   await app.register(workshopRoutes, { deps });
 };
 
-/** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */
+/** Verify takes the shop's fields next to those of a provider's callback, which `readCallback` requests. */
 function verifyBody(providers: Providers) {
   const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
   return payments.verifyPayment.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const capacityBytes = 6 * 1024 * 1024;
 
 /**
- * Files of the build, whose names change with their bytes. A page asks for twenty of them: headers that say something about
+ * Files of the build, whose names change with their bytes. A page requests twenty of them: headers that say something about
  * documents alone, or about bytes that could have changed, would be half of what many of these weigh. Those that were asked for stay
  * in memory as they are sent, and are answered before any hook: a first visit takes more of them than pages.
  * @param clients folders of the builds; of a file that several have, the first one's is sent

@@ -2,7 +2,7 @@ import { type Locale, languages, palette, type ShopError } from '@jyotiratna/con
 import { failureWords } from '@jyotiratna/messages/every-language/platform.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Its style stands in the page: nothing else may be had just now. */
+/** Its style is in the page: nothing else may be had just now. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Answers a person whose page failed for reasons of the server. It stands alone: no script, no file, no database. */

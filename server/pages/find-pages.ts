@@ -24,7 +24,7 @@ export async function findPages(loadBuild: (locale: Locale) => Promise<ServerBui
   };
 }
 
-/** The path without its language and without what the router adds to it where it asks for a page's data. */
+/** The path without its language and without what the router adds to it where it requests a page's data. */
 function pathOf(url: string, prefix: string): string {
   const path = /^[^?#]*/.exec(url.slice(prefix.length))?.[0] ?? '';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : path;

@@ -10,7 +10,7 @@ type Watch = { failed: boolean; tags: Set<Tag>; until: number | null };
 const renderings = new AsyncLocalStorage<Watch>();
 
 /**
- * Renders, and tells whether the shop itself failed a call meanwhile, which the page may have borne, what the page shows and
+ * Renders, and tells whether the shop itself failed a call in the meantime, which the page may have borne, what the page shows and
  * until when it is true (ms since 1970; null: until something changes).
  */
 export async function watchCalls<Result>(render: () => Promise<Result>): Promise<{ result: Result } & Watch> {

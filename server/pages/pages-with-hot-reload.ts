@@ -13,7 +13,7 @@ import { sharePictures } from './share-pictures.ts';
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
 /**
- * The storefront for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. It speaks one
+ * The storefront for `npm run dev`: Vite serves the sources, every page is rendered again, no policy is sent. It speaks one
  * language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi below `/hi`.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {

@@ -49,7 +49,7 @@ async function loaded(build: Build): Promise<ServerBuild> {
   return typeof build === 'function' ? build() : build;
 }
 
-/** What stands on the pictures beside links to the storefront's pages. */
+/** What is on the images beside links to the storefront's pages. */
 export async function shareWordsOf(build: Build): Promise<ShareWords> {
   const { shareTexts, remedyShareText, articleShareText, panchangShareText } = await entryOf(build);
   return { shareTexts, remedyShareText, articleShareText, panchangShareText };
@@ -97,7 +97,7 @@ export function ownAddress(url: string, origin: string): URL {
 /**
  * The texts of the inline scripts that the page's own code rendered, told by their mark, and the page without it. Whatever else
  * found its way into the page, such as markup in a remedy's name, bears no mark, and its scripts are not allowed to run.
- * @param mark drawn anew for each rendering, so that nobody can have written it
+ * @param mark drawn again for each rendering, so that nobody can have written it
  */
 export function ownScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const scripts: string[] = [];

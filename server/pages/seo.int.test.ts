@@ -137,7 +137,7 @@ describe('what search engines see', () => {
       const { width, height } = await sharp(reply.rawPayload).metadata();
       expect([path, width, height]).toEqual([path, ...pictureSize]);
       const tag = String(reply.headers.etag);
-      // A remedy without Hindi words shares the one picture in both locales.
+      // A remedy without Hindi words shares the one image in both locales.
       const shown = `${localeOfPath(path)} ${tag}`;
       expect([path, seen.get(shown)]).toEqual([path, undefined]);
       seen.set(shown, path);

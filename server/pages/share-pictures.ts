@@ -20,7 +20,7 @@ import { createGate } from '../platform/gate.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
 import type { PageAt } from './find-pages.ts';
 
-/** What the storefront wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
+/** What the storefront wants said on the image of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 /** A storefront's words for them: of its pages by their path, of any remedy and of any day's panchang. */
 export type ShareWords = {
@@ -29,19 +29,19 @@ export type ShareWords = {
   articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
 };
-/** `shown` has the picture that is drawn in, on its tint. */
+/** `shown` has the image that is drawn in, on its tint. */
 type Wanted = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
 
-/** Bytes of pictures kept in this process: the whole catalogue of a shop of this kind. */
+/** Bytes of images kept in this process: the whole catalogue of a shop of this kind. */
 const capacity = 24 * 1024 * 1024;
-/** Pictures that may wait to be drawn. */
+/** Images that may wait to be drawn. */
 const longestQueue = 40;
 /** Part of every tag: raise it when the drawing changes. */
 const recipe = 'share/2';
 
 /**
- * The pictures beside links to the shop: `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They
- * are drawn once for what they show and kept under it, so that an edit of the remedy is a new picture and any other edit is
+ * The images beside links to the shop: `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They
+ * are drawn once for what they show and kept under it, so that an edit of the remedy is a new image and any other edit is
  * none. Only pages that exist have one: nobody can make the shop draw other words.
  */
 export async function sharePictures(
@@ -54,7 +54,7 @@ export async function sharePictures(
 ): Promise<void> {
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
-  // One after the other: a crawler that asks for the whole catalogue takes no more than a part of one core.
+  // One after the other: a crawler that requests the whole catalogue takes no more than a part of one core.
   const gate = createGate(1, 10_000, longestQueue);
 
   for (const language of locales) {

@@ -74,7 +74,7 @@ it('what the cache did not take is sent again', async () => {
 
 it('a change of everything forgets all', async () => {
   await shop.deps.catalogue.changed();
-  // What was told before is said again meanwhile.
+  // What was told before is said again in the meantime.
   const keys = () => asked.map((purge) => purge.keys);
   await expect.poll(keys, { timeout: 2000, interval: 10 }).toContainEqual(['all']);
 });

@@ -290,12 +290,12 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
   { all: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] },
   { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
   { all: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN', 'CDN_SECONDS'] },
-  // A tax number alone issues no tax invoice; a name or an address alone stands on the pages.
+  // A tax number alone issues no tax invoice; a name or an address alone is on the pages.
   { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
 ];
 const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS', 'DATABASE_URL'];
 
-/** Half a configuration is refused rather than half used. */
+/** Half a configuration is rejected rather than half used. */
 function refuseHalf(given: Record<string, unknown>, { all, more = [] }: (typeof groups)[number]): void {
   const missing = all.find((name) => given[name] === undefined);
   const set = [...all, ...more].find((name) => given[name] !== undefined && !usefulAlone.includes(name));

@@ -1,6 +1,6 @@
 /**
  * How many days personal data is kept, by what it is: `days` unless RETENTION_DAYS says otherwise, and never fewer than
- * `least`. What tax law asks for (paid orders, invoices, refunds, consents) is not here: it stays.
+ * `least`. What tax law requests (paid orders, invoices, refunds, consents) is not here: it stays.
  */
 export const kinds = {
   // A capture may come up to five days late.

@@ -1,6 +1,6 @@
 /** The beginning of the code of a coupon that stands for a store credit. */
 export const creditPrefix = 'CREDIT-';
-/** As a regular expression that JavaScript and PostgreSQL read alike. */
+/** As a regular expression that JavaScript and the database read alike. */
 export const creditPattern = `^${creditPrefix}[2-9A-Z]{14}$`;
 
 /** Whether a coupon's code is that of a store credit: its value is a balance, which orders take from and give back to. */

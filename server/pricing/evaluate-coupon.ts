@@ -28,7 +28,7 @@ export function countsFor(coupon: Restricted, { id, category }: { id: string; ca
   return !isRestricted(coupon) || coupon.productIds.includes(id) || coupon.categories.includes(category);
 }
 
-/** True when the lines, before any discount, reach what the coupon asks for. */
+/** True when the lines, before any discount, reach what the coupon requests. */
 export function reachesMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal: Paise): boolean {
   return subtotal >= coupon.minCartPaise;
 }

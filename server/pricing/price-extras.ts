@@ -21,7 +21,7 @@ type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[]; nowMs: 
 /**
  * Lines with what is done with their stones: the product then has the whole price of a piece and its full name, as a variant's
  * does, and the parts say what the price is made of. What cannot be had now is told as a problem of the line, which is then
- * not for sale. No query where no line asks for anything; three otherwise.
+ * not for sale. No query where no line requests anything; three otherwise.
  */
 export async function withExtras(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,

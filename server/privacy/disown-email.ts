@@ -23,7 +23,7 @@ export async function disownEmail(
   await transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     await consumeToken(tx, living.purpose, hashToken(token));
-    // Confirmed meanwhile by whoever could: it is theirs.
+    // Confirmed in the meantime by whoever could: it is theirs.
     if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
     if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);

@@ -65,7 +65,7 @@ async function readByAddress(db: Executor, email: string | null) {
 
 /**
  * Whether an account holds what nobody but its owner may end: orders, money in its balance or on its way there, bookings,
- * sessions with healers, reviews, or a role beside that of a customer. One query.
+ * sessions with healers, reviews, or a role next to that of a customer. One query.
  */
 export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
   if (role !== 'user') return true;
@@ -124,7 +124,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
 
 /**
  * Takes e-mail address, delivery and billing address and the names that stones are energised in out of the closed orders of
- * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words and pictures of closed returns go. An order still on its way keeps its address until it is closed.
+ * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words and images of closed returns go. An order still on its way keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));

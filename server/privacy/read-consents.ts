@@ -13,7 +13,7 @@ export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   return transact(db, async (tx) => consentsOf(tx, await requireUserRow(tx, actor)));
 }
 
-/** Consents that are words of their own, and the one that stands with what it rests on: a cart that is kept for a mail. */
+/** Consents that are words of their own, and the one that is with what it rests on: a cart that is kept for a mail. */
 export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]> {
   const { id, provenEmail: email } = personOf(user);
   const kept = await listRemindersOf(tx, { id, email });

@@ -241,7 +241,7 @@ export async function markTookStock(tx: Transaction, orderId: string, variantIds
     .where(eq(orderItems.orderId, orderId));
 }
 
-/** Changes fields of an order; a change of status is written down beside it. */
+/** Changes fields of an order; a change of status is written down next to it. */
 export async function updateOrder(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'status' | 'provider'>,

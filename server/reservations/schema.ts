@@ -42,14 +42,14 @@ export const orders = pgTable(
     ownerKey: text().notNull(),
     userId: text().references(() => users.id),
     idempotencyKey: text().notNull(),
-    /** Hash of the request that made the order: the same key with another request is refused. */
+    /** Hash of the request that made the order: the same key with another request is rejected. */
     requestHash: text().notNull(),
     checkoutId: text(),
     /** Shared by the orders that one replaced for the next while a customer tried to buy once: only one of them may be paid. */
     purchaseId: text().notNull(),
     /** Hash of what was quoted: a retry of the same checkout with the same quote continues the same order. */
     quoteHash: text().notNull(),
-    /** What people call the order by, in mails, on paper and on the phone; `id` stands in addresses and in the API alone. */
+    /** What people call the order by, in mails, on paper and on the phone; `id` is in addresses and in the API alone. */
     orderNumber: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     amountPaise: paise().notNull(),
@@ -208,7 +208,7 @@ export const orderItems = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_items_product').on(table.productId),
     index('order_items_variant').on(table.variantId),
-    // Whether a picture is still shown by an order.
+    // Whether an image is still shown by an order.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
     // What an administrator's list finds: lines that are still to be made.

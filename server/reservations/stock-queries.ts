@@ -20,13 +20,13 @@ export type StockMove = {
   take: number;
   /** Pieces given back by orders that this one replaces; they may be taken again at once. */
   give: number;
-  /** The price in paise that the buyer was quoted; another one refuses the move. Absent where the price is settled. */
+  /** The price in paise that the buyer was quoted; another one rejects the move. Absent where the price is settled. */
   unitPricePaise?: number | undefined;
 };
 
 /**
  * Takes pieces by one conditional update; nothing changes where too few are left, the product is gone or its price differs.
- * @returns whether the stock is tracked, or null when the move was refused
+ * @returns whether the stock is tracked, or null when the move was rejected
  */
 export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
   const { productId, variantId = productId } = move;
@@ -87,7 +87,7 @@ export async function restockItem(
 
 /**
  * Takes pieces that `restockItem` had put back off the shelf again: they go to their buyer after all. A product that is no
- * longer sold gives them as well. The order's row must be locked. @returns false where others have bought them meanwhile
+ * longer sold gives them as well. The order's row must be locked. @returns false where others have bought them in the meantime
  */
 export async function unshelveItem(
   tx: Transaction,
@@ -113,7 +113,7 @@ export async function unshelveItem(
     .for('no key update');
   const ofProduct = item.variantId === item.productId;
   const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
-  // A product that has got options since was counted anew: its own row no longer says what is left of it.
+  // A product that has got options since was counted again: its own row no longer says what is left of it.
   const counted = !ofProduct || !product?.optioned;
   if (counted && typeof left === 'number' && left < pieces) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
@@ -123,7 +123,7 @@ export async function unshelveItem(
 
 /**
  * Gives pieces back. A product whose stock is not tracked (any more) stays as it is, and so does one that has got options
- * since it was bought without one: its owner has counted it anew.
+ * since it was bought without one: its owner has counted it again.
  */
 export async function returnStock(
   tx: Transaction,

@@ -16,7 +16,7 @@ type Rows = {
   }[];
   coupons: (typeof coupons.$inferInsert)[];
   designs: (typeof designs.$inferInsert)[];
-  /** The pictures that designs show. */
+  /** The images that designs show. */
   settings: Picture[];
   rates: (typeof metalRates.$inferInsert)[];
 };
@@ -36,7 +36,7 @@ export async function insertRows(
   { remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
 ): Promise<void> {
   const shown = remedies.flatMap((remedy) => remedy.pictures);
-  const pictureRows = [...shown.map(({ picture }) => picture), ...settings].map(
+  const pictureRows = [...shown.map(({ picture: image }) => image), ...settings].map(
     ({ id, width, height, widths, hasAlpha }) => ({ id, width, height, widths, hasAlpha }),
   );
   await transact(

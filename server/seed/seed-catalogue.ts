@@ -9,7 +9,7 @@ import { installPictures } from './pictures/install-pictures.ts';
 import { insertRows, isEmptyShop } from './queries.ts';
 
 /**
- * Puts the demo catalogue, its pictures and its coupons into a shop that has neither a remedy nor an order. Ids follow
+ * Puts the demo catalogue, its images and its coupons into a shop that has neither a remedy nor an order. Ids follow
  * from slugs, so that several processes that start at once plant the same rows.
  * @returns false when the shop was not empty
  */
@@ -17,9 +17,9 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
   if (!(await isEmptyShop(db))) return false;
   const stored = await installPictures(store);
   const pictureOf = (file: string) => {
-    const picture = stored.get(file);
-    if (!picture) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
-    return picture;
+    const image = stored.get(file);
+    if (!image) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
+    return image;
   };
   const remedies = seedRemedies.map((remedy) => {
     const { quantity, createdAt, pictures: shown, ...row } = remedy;
@@ -40,8 +40,8 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
         };
       }),
       pictures: shown.map(({ file, alt, altHi }, position) => {
-        const picture = pictureOf(file);
-        return { picture, link: { productId: id, position, pictureId: picture.id, alt, altHi } };
+        const image = pictureOf(file);
+        return { picture: image, link: { productId: id, position, pictureId: image.id, alt, altHi } };
       }),
     };
   });
@@ -53,14 +53,14 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     startsAt: startsAt === null ? null : new Date(startsAt),
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   }));
-  const designs = seedDesigns.map(({ picture, ...design }, position) => ({
+  const designs = seedDesigns.map(({ picture: image, ...design }, position) => ({
     ...design,
-    pictureId: pictureOf(picture).id,
+    pictureId: pictureOf(image).id,
     id: idOf('dsg_', design.slug),
     position,
     sample: true,
   }));
-  const settings = seedDesigns.map(({ picture }) => pictureOf(picture));
+  const settings = seedDesigns.map(({ picture: image }) => pictureOf(image));
   await insertRows(db, {
     remedies,
     coupons,

@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /**
  * A folder with the embedded database as these migrations leave it. To make one takes longer than most files of tests: it is
- * kept beside the packages, which `npm ci` clears, until migrations or database change.
+ * kept next to the packages, which `npm ci` clears, until migrations or database change.
  */
 async function embeddedTemplate(): Promise<string> {
   const kept = path.join(root, 'node_modules', '.cache', 'databases');

@@ -62,7 +62,7 @@ async function makeHome(): Promise<Home | null> {
   const bin = await findBinaries();
   if (!bin) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as 'nobody'.
+  // PostgreSQL rejects to run as root: there it runs as 'nobody'.
   const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   return { bin, folder, data: path.join(folder, 'data'), owner };

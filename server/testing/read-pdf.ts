@@ -52,7 +52,7 @@ const rightToLeft = /\p{Script=Arabic}/u;
 
 /**
  * As programs read a line: from one letter that is written from right to left to the last before another script, the glyphs are
- * turned around, and numbers among them back again.
+ * turned around, and the numbers in them back again.
  */
 function inReadingOrder(glyphs: readonly string[]): string {
   const isTurned = (glyph: string) => rightToLeft.test(glyph) && /\p{L}|\p{M}/u.test(glyph);

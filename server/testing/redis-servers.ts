@@ -5,7 +5,7 @@ import { freePort } from '../boot/free-port.ts';
 
 export type RedisServer = {
   url: string;
-  /** Ends it: connections break and new ones are refused. */
+  /** Ends it: connections break and new ones are rejected. */
   kill: () => Promise<void>;
   /** It keeps its connections, takes new ones, and answers nothing. */
   freeze: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { S3Options } from '../platform/images/s3-store.ts';
 export type S3Server = {
   /** What a shop reaches it with. */
   options: S3Options;
-  /** It ends as a server that crashes does: connections break and new ones are refused. What it holds stays on disk. */
+  /** It ends as a server that crashes does: connections break and new ones are rejected. What it holds stays on disk. */
   crash: () => Promise<void>;
   /** After a crash: answers again at the same address. */
   restart: () => Promise<void>;

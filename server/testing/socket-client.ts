@@ -11,7 +11,7 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
   const refused = new Promise<number>((resolve) =>
     socket.on('unexpected-response', (_, reply) => {
       reply.resume();
-      // The shop ends the connection as well: nothing is left open by those it refuses.
+      // The shop ends the connection as well: nothing is left open by those it rejects.
       reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
     }),
   );

@@ -50,7 +50,7 @@ export const stockAlerts = pgTable(
   ],
 );
 
-/** What was bought together, by how many different buyers; counted anew by a job. */
+/** What was bought together, by how many different buyers; counted again by a job. */
 export const productPairs = pgTable(
   'product_pairs',
   {

@@ -10,7 +10,7 @@ import type { WishMail } from '../platform/mail/request-mail.ts';
 import { alertConfirm, backInStock } from './stock-alerts/emails.ts';
 import { findAlert } from './stock-alerts/queries.ts';
 
-/** How long a link that asks for a yes works, in ms. */
+/** How long a link that requests a yes works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
 type Written = { to: string; locale: Locale; email: Email; leaveUrl?: string };

@@ -4,7 +4,7 @@ import type { Plan } from './fit.ts';
 /** 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT. */
 export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 
-/** From 28 October 1899: the lunar month and the festivals of early 1900 begin before that year. */
+/** From 28 October 1899: the lunar month and the festivals of early 1900 start before that year. */
 const ALMANAC_SPAN = { ...SPAN, start: SPAN.start - 64 } as const;
 
 /** Sidereal mean motions, degrees a day. The inner planets keep company with the Sun. */

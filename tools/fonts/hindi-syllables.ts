@@ -1,5 +1,5 @@
 /**
- * What the Devanagari faces can set beside the shop's own words: names, and what owner and customers write in Hindi, Marathi or
+ * What the Devanagari faces can set next to the shop's own words: names, and what owner and customers write in Hindi, Marathi or
  * Sanskrit. Conjuncts beyond these are set letter by letter, with a halant.
  */
 const letters = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'];

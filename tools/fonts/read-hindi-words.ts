@@ -10,7 +10,7 @@ const texts = [
   'server/{seed,kundli}/**/*.{ts,json,md}',
 ];
 
-/** Every word in Devanagari that stands in the shop's own texts, once. */
+/** Every word in Devanagari that is in the shop's own texts, once. */
 export function readHindiWords(): string[] {
   const words = new Set<string>();
   for (const file of globSync(texts, { cwd: root, exclude: ['web/build/**', '**/*.test.ts'] }))

@@ -1,5 +1,5 @@
 /**
- * Encodes the home page's own pictures from the catalogue's masters, with their transparency, into `web/public/`, where
+ * Encodes the home page's own images from the catalogue's masters, with their transparency, into `web/public/`, where
  * they are committed. Run: `node tools/home-pictures/encode.ts`. It prints each file's size; an AVIF of the hero should
  * stay under 70 KB, one of a card under 30 KB.
  */

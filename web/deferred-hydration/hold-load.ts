@@ -1,6 +1,6 @@
 /**
  * Keeps the page's `load` event back until the window says `hydrated`, at most for `patience` milliseconds: what waits for
- * the page to be loaded means a page that answers. A frame whose document is still being written does it; it asks for
+ * the page to be loaded means a page that answers. A frame whose document is still being written does it; it requests
  * nothing and is taken out again.
  */
 export function holdLoad(hydrated: string, patience: number): void {

@@ -22,7 +22,7 @@ const loadPatience = 10_000;
 
 /**
  * A page as rendered, its module scripts fetched and run once it has been seen: it is whole without them, and on a phone's line
- * they would keep styles, fonts and the first picture waiting. A page without module scripts stays as it is.
+ * they would keep styles, fonts and the first image waiting. A page without module scripts stays as it is.
  * @returns the page, and the text of the script that it adds later, which its policy has to allow
  */
 export function scriptsAfterPaint(html: string): { html: string; added: string[] } {

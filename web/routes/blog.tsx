@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** The articles of the chosen category with their pictures; without them the page is only less bright. */
+/** The articles of the chosen category with their images; without them the page is only less bright. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('category');
   const chosen: BlogChip = blogChips.find((chip) => chip === wanted) ?? 'All';

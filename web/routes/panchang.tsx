@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [almanac.home.title, '/panchang']) },
 ];
 
-/** Today; a city that the form names (and its date) has a page of its own. An unknown one is told beside its field. */
+/** Today; a city that the form names (and its date) has a page of its own. An unknown one is told next to its field. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);

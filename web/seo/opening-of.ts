@@ -1,7 +1,7 @@
 /** Search engines show about half as many characters, and pages that link here some more. */
 const most = 300;
 
-/** What of a text stands beside a link to its page: the whole sentences of its opening, or words and '…' where its first is longer. */
+/** What of a text stands next to a link to its page: the whole sentences of its opening, or words and '…' where its first is longer. */
 export function openingOf(text: string): string {
   const whole = text.trim();
   if ([...whole].length <= most) return whole;

@@ -7,7 +7,7 @@ import { articleHere } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { dateText } from '../features/almanac/times.ts';
 
-/** What stands on the picture beside a link to a page; `remedy` is the slug of the remedy that it shows. */
+/** What is on the image next to a link to a page; `remedy` is the slug of the remedy that it shows. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 
 /**
@@ -33,13 +33,13 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   ),
 };
 
-/** What stands on an article's picture. */
+/** What is on an article's image. */
 export function articleShareText(article: PublicArticle): ShareText {
   const { title, category, remedy } = articleHere(article);
   return { title, line: category, ...(remedy && { remedy }) };
 }
 
-/** What stands on the picture of a day's panchang. */
+/** What is on the image of a day's panchang. */
 export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {
   const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
   const { paksha, ofPaksha } = almanac.limbs;
@@ -47,7 +47,7 @@ export function panchangShareText({ place, date, tithis, nakshatras }: PanchangR
   return { title: almanac.day.title(place.name), line: `${dateText(date)}: ${limbs}`, night: true };
 }
 
-/** What stands on a remedy's picture. */
+/** What is on a remedy's image. */
 export function remedyShareText(product: Product): ShareText {
   const [graha] = product.planets;
   const script = language.script === 'devanagari' ? 'devanagari' : 'name';

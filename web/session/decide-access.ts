@@ -18,7 +18,7 @@ export function decideAccess(
 ): Access {
   if (!checked || session.status === 'unknown') return { kind: 'wait' };
   if (session.user && (needs === undefined || session.user.role === needs)) {
-    // Nothing of the administration answers before a one-time password was changed, nor without the second factor it asks for.
+    // Nothing of the administration answers before a one-time password was changed, nor without the second factor it requests.
     const { mustChangePassword, secondFactorMissing } = session.user;
     const first = mustChangePassword ? newPassword : secondFactorMissing ? secondFactor : null;
     if (needs !== 'admin' || !first || from.startsWith(first)) return { kind: 'show' };

@@ -11,7 +11,7 @@ import { sessionQuery, useSession } from './use-session.ts';
 type Props = { needs?: User['role']; children: ReactNode };
 
 /**
- * Shows its children to the required role (any role when none is given). It checks the token anew on mount, waits with
+ * Shows its children to the required role (any role when none is given). It checks the token again on mount, waits with
  * 'Loading...', and sends everyone else to the fitting login, which brings them back.
  */
 export function RoleGuard({ needs, children }: Props) {

@@ -13,7 +13,7 @@ export type Session =
   | { status: User['role']; user: User };
 
 /**
- * The token check. A refusal means nobody is logged in; a shop that cannot be reached says nothing about the session,
+ * The token check. A rejection means nobody is logged in; a shop that cannot be reached says nothing about the session,
  * so what was known stays.
  */
 export const sessionQuery = queryOptions({
@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
     try {
       return (await shop(checkToken)).user;
     } catch (error) {
-      // Any other refusal, such as too many requests, says nothing about the session.
+      // Any other rejection, such as too many requests, says nothing about the session.
       if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
       throw error;
     }
@@ -32,8 +32,8 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * The server sets a readable cookie beside the session's own: without it there is no session, and asking would only put
- * a refusal on every visitor's console.
+ * The server sets a readable cookie next to the session's own: without it there is no session, and asking would only put
+ * a rejection on every visitor's console.
  */
 function maybeLoggedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
@@ -45,7 +45,7 @@ export function useSession(): Session {
   return user === null || isError ? { status: 'guest', user: null } : { status: 'unknown', user: null };
 }
 
-/** Called with the reply of a login or registration; cart, addresses and orders are read anew for this user. */
+/** Called with the reply of a login or registration; cart, addresses and orders are read again for this user. */
 export function useLogIn(): (user: User) => void {
   const queries = useQueryClient();
   return (user) => {

@@ -19,18 +19,18 @@ export function Blocks({ body }: { body: readonly Block[] }) {
 function withKeys(body: readonly Block[]): [string, Block][] {
   const said = new Map<string, number>();
   return body.map((block) => {
-    const words = `${block.kind} ${textsOf(block).join()}`;
-    const times = said.get(words) ?? 0;
-    said.set(words, times + 1);
-    return [`${words} ${times}`, block];
+    const labels = `${block.kind} ${textsOf(block).join()}`;
+    const times = said.get(labels) ?? 0;
+    said.set(labels, times + 1);
+    return [`${labels} ${times}`, block];
   });
 }
 
 /** Words with what is bold, slanted or a link. */
-function Said({ words }: { words: Words }) {
-  if (typeof words === 'string') return words;
+function Said({ labels }: { labels: Words }) {
+  if (typeof labels === 'string') return labels;
   let before = 0;
-  return words.map((span) => {
+  return labels.map((span) => {
     const place = before;
     before += span.text.length;
     return <SpanView key={place} span={span} />;
@@ -63,7 +63,7 @@ function BlockView({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p className="my-4 first:mt-0">
-          <Said words={block.text} />
+          <Said labels={block.text} />
         </p>
       );
     case 'list':
@@ -71,7 +71,7 @@ function BlockView({ block }: { block: Block }) {
         <div className="my-4">
           <BulletList
             items={block.items.map((item) =>
-              typeof item === 'string' ? item : <Said key={plainWords(item)} words={item} />,
+              typeof item === 'string' ? item : <Said key={plainWords(item)} labels={item} />,
             )}
           />
         </div>
@@ -97,7 +97,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <div className="my-6 text-body">
           <Alert tone="info" role="note">
-            <Said words={block.text} />
+            <Said labels={block.text} />
           </Alert>
         </div>
       );
@@ -118,7 +118,7 @@ function Steps({ items }: { items: readonly { title: string; text: Words }[] }) 
           <div>
             {title && <p className="font-semibold">{title}</p>}
             <p className="text-ink-700">
-              <Said words={text} />
+              <Said labels={text} />
             </p>
           </div>
         </li>

@@ -7,7 +7,7 @@ type FrameProps = {
   /** Says that the field may stay empty; fields are required unless marked. */
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** The sentence beside the field when its content is refused. */
+  /** The sentence next to the field when its content is rejected. */
   error?: string | undefined;
   className?: string | undefined;
   children: (control: {

@@ -14,7 +14,7 @@ const fills: Readonly<Record<Graha, string>> = {
   Ketu: 'bg-(--graha-ketu)',
 };
 
-/** A cut dot in a graha's colour with a name beside it: never the colour alone. */
+/** A cut dot in a graha's colour with a name next to it: never the colour alone. */
 export function GrahaDot({ graha, children }: { graha: Graha; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-small text-ink-700 in-[.night]:text-text">

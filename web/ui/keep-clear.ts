@@ -11,7 +11,7 @@ export function mirrored(box: Box, height: number): Box {
 }
 
 /**
- * Puts a fixed element, which stands at the top or the foot of the window, at the other end where it covers `spared` and
+ * Puts a fixed element, which is at the top or the foot of the window, at the other end where it covers `spared` and
  * would not cover it there.
  */
 export function keepClear(element: HTMLElement, spared: Element | null): void {

@@ -29,7 +29,7 @@ function lineWidth(size: number): number {
   return size < 72 ? 1.25 : 1;
 }
 
-/** The shop's mark. Always decoration; the words beside it carry the meaning. */
+/** The shop's mark. Always decoration; the words next to it carry the meaning. */
 export function Mark({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
   const { line, light } = tones[tone];
   return (

@@ -10,25 +10,25 @@ export type PictureFiles = {
   alt: string;
 };
 
-/** A picture that the shop stores, as this component takes it: its id is all that its addresses need. */
-export function storedPicture({ id, ...picture }: Omit<PictureFiles, 'base'> & { id: string }): PictureFiles {
-  return { ...picture, base: `/pictures/${id}` };
+/** An image that the shop stores, as this component takes it: its id is all that its addresses need. */
+export function storedPicture({ id, ...image }: Omit<PictureFiles, 'base'> & { id: string }): PictureFiles {
+  return { ...image, base: `/pictures/${id}` };
 }
 
 type Props = {
   picture: PictureFiles;
   /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
-  /** The first picture of a view is wanted at once; all others wait until they come near. */
+  /** The first image of a view is wanted at once; all others wait until they come near. */
   first?: boolean;
-  /** Decoration beside its own name. */
+  /** Decoration next to its own name. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A picture in the size and format that fits. */
-export function Picture({ picture, sizes, first = false, decorative = false, className }: Props) {
-  const { base, widths, width, height, alt } = picture;
+/** An image in the size and format that fits. */
+export function Picture({ picture: image, sizes, first = false, decorative = false, className }: Props) {
+  const { base, widths, width, height, alt } = image;
   const set = (format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   const fallback = widths.findLast((w) => w <= 640) ?? widths[0];
   return (
@@ -61,19 +61,19 @@ type TileProps = Props & {
 const cutoutWidths = { card: 'w-[106%]', square: 'w-full', wide: 'w-[76%]' };
 const ratios = { card: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-video' };
 
-/** A picture on its ground: cut-outs lie over tint and light edge, opaque photographs fill the tile. */
-export function Tile({ picture, tint, shape = 'card', className = '', ...rest }: TileProps) {
+/** An image on its ground: cut-outs lie over tint and light edge, opaque photographs fill the tile. */
+export function Tile({ picture: image, tint, shape = 'card', className = '', ...rest }: TileProps) {
   return (
     <div
       className={`tile ${ratios[shape]} ${className}`}
-      data-plain={picture.hasAlpha ? undefined : ''}
+      data-plain={image.hasAlpha ? undefined : ''}
       style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
     >
       <Picture
-        picture={picture}
+        picture={image}
         {...rest}
         className={
-          picture.hasAlpha
+          image.hasAlpha
             ? `absolute top-1/2 left-1/2 aspect-square max-w-none -translate-1/2 ${cutoutWidths[shape]}`
             : 'absolute inset-0 size-full object-cover'
         }

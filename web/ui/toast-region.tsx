@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Where the toast appears: at the foot on the right from 640 px, else at the top; at the top also while a window is open,
- * whose buttons stand at the foot; at the other end where it would cover what was pressed. F8 moves the focus here. As a popover it stands in the browser's top layer, over the
+ * whose buttons stand at the foot; at the other end where it would cover what was pressed. F8 moves the focus here. As a popover it is in the browser's top layer, over the
  * backdrop of a window such as the payment's.
  */
 export default function ToastRegion({ current, pressed, onClose }: Props) {
@@ -29,7 +29,7 @@ export default function ToastRegion({ current, pressed, onClose }: Props) {
     const element = viewport.current;
     // A browser without popovers shows it where it stands.
     if (shown === undefined || !element?.showPopover) return;
-    // What came into the top layer last is on top: anew for each toast.
+    // What came into the top layer last is on top: again for each toast.
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [shown]);
@@ -57,7 +57,7 @@ export default function ToastRegion({ current, pressed, onClose }: Props) {
 }
 
 function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, kind = 'success', action, picture } = message;
+  const { title, description, kind = 'success', action, picture: image } = message;
   const good = kind === 'success';
   return (
     <Radix.Root
@@ -69,7 +69,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
         good ? 'night border-mayur-800 bg-mayur-800!' : 'border-sindoor-700 bg-marble-0 text-ink-900'
       }`}
     >
-      {picture ??
+      {image ??
         (good ? (
           <span className="cut grid size-8 shrink-0 place-items-center bg-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.6} />

@@ -159,7 +159,7 @@ export const previewArticle = endpoint({
   errors: ['not_found'],
 });
 
-/** A picture for the article: one file `images`. The draft shows it once it is saved with its id. */
+/** An image for the article: one file `images`. The draft shows it once it is saved with its id. */
 export const addArticlePicture = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/pictures',

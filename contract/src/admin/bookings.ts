@@ -24,7 +24,7 @@ const params = z.strictObject({ id });
 
 /**
  * Notes what a customer has paid for a session in all, rupees. `was` is the sum that the note is based on: `stale_edit`,
- * with the `booking` as it is, when another was noted meanwhile.
+ * with the `booking` as it is, when another was noted in the meantime.
  */
 export const recordBookingPayment = endpoint({
   method: 'POST',
@@ -36,7 +36,7 @@ export const recordBookingPayment = endpoint({
   errors: ['booking_not_found', 'booking_state', 'booking_billed', 'stale_edit'],
 });
 
-/** The start that a change is based on, ISO 8601: `stale_edit`, with the `booking` as it is, when it was moved meanwhile. */
+/** The start that a change is based on, ISO 8601: `stale_edit`, with the `booking` as it is, when it was moved in the meantime. */
 const was = z.iso.datetime().optional();
 
 /** Cancels a session for the shop, begun or not: what was paid goes back whole. */

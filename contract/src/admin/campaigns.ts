@@ -56,7 +56,7 @@ export const addCampaign = endpoint({
   reply,
 });
 
-/** `stale_edit` where somebody saved or sent it meanwhile. */
+/** `stale_edit` where somebody saved or sent it in the meantime. */
 export const saveCampaign = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletter/campaigns/:id',

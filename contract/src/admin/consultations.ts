@@ -47,7 +47,7 @@ export const adminConsultations = endpoint({
 });
 export type AdminConsultationsReply = z.infer<typeof adminConsultations.reply>;
 
-/** Reads what was said. The reason stands in the audit log with who asked. */
+/** Reads what was said. The reason is in the audit log with who asked. */
 export const openTranscript = endpoint({
   method: 'POST',
   path: '/api/admin/consultations/:id/transcript',

@@ -15,7 +15,7 @@ const way = {
   cash: z.boolean().default(true),
 };
 
-const inOrder = ({ least, most }: { least: number; most: number }) => least <= most;
+const inOrder = ({ least: min, most: max }: { least: number; most: number }) => min <= max;
 const wrongOrder = { message: issue('days_in_order'), path: ['most'] };
 
 /** The first digits of PIN codes, one to six. */
@@ -47,7 +47,7 @@ const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), track
 
 /** Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
 export const deliverySettings = z.strictObject({
-  /** The one that was read: `stale_edit` when someone has written meanwhile. */
+  /** The one that was read: `stale_edit` when someone has written in the meantime. */
   version,
   zones: z.array(zone).max(100),
   /** Delivery is free where no zone says otherwise. */

@@ -96,7 +96,7 @@ export const offerDesign = endpoint({
   errors: ['not_found'],
 });
 
-/** A picture of the design, shown at once: one file `images`. */
+/** An image of the design, shown at once: one file `images`. */
 export const setDesignPicture = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/picture',
@@ -107,7 +107,7 @@ export const setDesignPicture = endpoint({
   errors: ['not_found', ...uploadErrors],
 });
 
-/** Takes its picture away. */
+/** Takes its image away. */
 export const removeDesignPicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/designs/:id/picture',

@@ -37,7 +37,7 @@ export const healerContent = z.strictObject({
   chatPrice: z.int().min(min).max(max),
   phonePrice: z.int().min(1).max(100_000),
   videoPrice: z.int().min(1).max(100_000),
-  /** A picture of the healer's own, from `addHealerPicture`; null: the initials. Profiles that are older have none. */
+  /** An image of the healer's own, from `addHealerPicture`; null: the initials. Profiles that are older have none. */
   pictureId: z.string().max(100).nullable().default(null),
   en: words.extend({ name: line(80, issue('name_missing')) }),
   hi: words,

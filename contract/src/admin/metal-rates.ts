@@ -10,7 +10,7 @@ const reply = z.object({
   days: z.int(),
   /** A change of more percent than this is asked about before it is saved. */
   changePercent: z.int(),
-  /** The last rates that were entered, also those of a later time, the newest first. */
+  /** The last rates that were entered, also those of a later time, the latest first. */
   history: z.array(
     metalRate.pick({ metal: true, paisePerGram: true, validFrom: true }).extend({ enteredAt: z.string() }),
   ),

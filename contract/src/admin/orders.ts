@@ -237,7 +237,7 @@ export const refuseOrder = endpoint({
   errors: moveErrors,
 });
 
-/** A refused parcel has come back: its pieces go into stock, and its invoice is taken back by a credit note. */
+/** A rejected parcel has come back: its pieces go into stock, and its invoice is taken back by a credit note. */
 export const returnOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return',
@@ -287,7 +287,7 @@ export const shipOrder = endpoint({
   body: z.strictObject({
     carrier: line(80, issue('carrier_missing')),
     trackingNumber: line(80, issue('tracking_missing')),
-    /** The status that it is based on: `stale_edit` when another parcel was named meanwhile. A correction names none. */
+    /** The status that it is based on: `stale_edit` when another parcel was named in the meantime. A correction names none. */
     was: z.enum(orderStatuses).optional(),
   }),
   reply,

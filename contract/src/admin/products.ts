@@ -18,28 +18,28 @@ export const adminProduct = product.extend({
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-/** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
+/** The text fields of the multipart form, before their lists are parsed. Images come as files named `images`. */
 export const addProductForm = z.strictObject({
   ...productForm,
   alts: altsText,
   variants: variantsText,
-  /** 'true' keeps it unpublished, and a picture can wait; absent publishes what is added and changes nothing in an edit. */
+  /** 'true' keeps it unpublished, and an image can wait; absent publishes what is added and changes nothing in an edit. */
   draft: flag.optional(),
 });
 
 /**
- * An absent field stays as it is. The first picture of a product publishes it, unless the form says `draft`; nothing is
- * published without a picture.
+ * An absent field stays as it is. The first image of a product publishes it, unless the form says `draft`; nothing is
+ * published without an image.
  */
 export const updateProductForm = addProductForm.extend({
   category: category.optional(),
-  /** The version the edit was based on: refused with 409 when there is a newer one. Without it the last write wins. */
+  /** The version the edit was based on: rejected with 409 when there is a newer one. Without it the last write wins. */
   version: z
     .string()
     .regex(/^\d{1,9}$/, issue('version_needed'))
     .transform(Number)
     .optional(),
-  /** The pieces that the editor saw: then only the difference is applied, and pieces sold meanwhile stay sold. */
+  /** The pieces that the editor saw: then only the difference is applied, and pieces sold in the meantime stay sold. */
   quantityWas: pieces.optional(),
 });
 
@@ -69,7 +69,7 @@ export const updateProduct = endpoint({
 export type StaleProduct = { product: AdminProduct; changes: Change[] };
 
 /**
- * A product's pictures one by one: the form's `pictures` is the JSON of `pictureInputs`, new files are named `images`, and
+ * A product's images one by one: the form's `pictures` is the JSON of `pictureInputs`, new files are named `images`, and
  * `version` is the one that the edit is based on. `stale_edit` carries a `StaleProduct`.
  */
 export const setProductPictures = endpoint({
@@ -89,7 +89,7 @@ export const picturesForm = z.strictObject({
     .transform(Number),
 });
 
-/** The form holds the laboratory's report as `report`: a PDF or a picture, told by its content. */
+/** The form holds the laboratory's report as `report`: a PDF or an image, told by its content. */
 export const putReport = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/report',
@@ -130,7 +130,7 @@ export const featureProduct = endpoint({
 
 /**
  * Publishes products, or takes them off every page at once: all of them, or none. Those that are so already stay untouched.
- * Refused where one of them has no picture.
+ * Refused where one of them has no image.
  */
 export const publishProducts = endpoint({
   method: 'POST',

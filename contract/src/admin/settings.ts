@@ -25,7 +25,7 @@ export const getSettings = endpoint({ method: 'GET', path: '/api/admin/settings'
 
 /**
  * Saves those that are named; null goes back to the environment. `version` is the one that was read: `stale_edit` carries the
- * `settings` as they are when another was saved meanwhile.
+ * `settings` as they are when another was saved in the meantime.
  */
 export const saveSettings = endpoint({
   method: 'PUT',

@@ -29,7 +29,7 @@ export const changeStoneRates = endpoint({
   }),
   reply: z.object({
     applied: z.boolean(),
-    /** Names this preview: stones and prices that differ by then are refused with `stale_edit`. */
+    /** Names this preview: stones and prices that differ by then are rejected with `stale_edit`. */
     preview: z.string(),
     /** Rupees and milligrams. */
     stones: z.array(

@@ -18,7 +18,7 @@ export const secondFactor = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** As `login`, with the app's code or a recovery code where the account asks for one. */
+/** As `login`, with the app's code or a recovery code where the account requests one. */
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login',

@@ -13,9 +13,12 @@ const usual: Way = { least: 3, most: 5, holidays: [] };
  * The days in India, YYYY-MM-DD, between which an order is expected.
  * @param orderedMs when it was ordered, milliseconds since the epoch
  */
-export function arrivalDays(orderedMs: number, { least, most, holidays }: Way = usual): { from: string; to: string } {
+export function arrivalDays(
+  orderedMs: number,
+  { least: min, most: max, holidays }: Way = usual,
+): { from: string; to: string } {
   const free = new Set(holidays);
-  const [from, to] = [least, most].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
+  const [from, to] = [min, max].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
   return { from: from!, to: to! };
 }
 

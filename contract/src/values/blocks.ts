@@ -4,7 +4,7 @@ export type Span = { text: string; strong?: true | undefined; emphasis?: true | 
 /** Words of a text; a list of spans only where some of them are set apart. */
 export type Words = string | readonly Span[];
 
-/** The parts a long text is made of. A page renders them; no markup stands in the texts. */
+/** The parts a long text is made of. A page renders them; no markup is in the texts. */
 export type Block =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; text: Words }

@@ -7,7 +7,7 @@ export type Carrier = {
 
 /**
  * What an administrator chooses from until other carriers were written. No carrier documents its page for one parcel, and none was
- * opened with a real number from here: what stands beside each is how far public sources of November 2026 bear it out. An owner
+ * opened with a real number from here: what stands next to each is how far public sources of November 2026 bear it out. An owner
  * looks at it with a parcel of their own, and corrects it under Delivery.
  */
 export const usualCarriers: Carrier[] = [

@@ -16,11 +16,11 @@ export type CashObstacle = 'amount' | 'gift' | 'made' | 'place';
 
 /** @param charge paise without the fee */
 export function cashObstacle(
-  { fee, most }: CashTerms,
+  { fee, most: max }: CashTerms,
   { charge, made, gift, place }: { charge: number; made: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
   if (made) return 'made';
   if (gift) return 'gift';
   if (!place) return 'place';
-  return charge <= 0 || charge + toPaise(fee) > toPaise(most) ? 'amount' : null;
+  return charge <= 0 || charge + toPaise(fee) > toPaise(max) ? 'amount' : null;
 }

@@ -14,7 +14,7 @@ export const consultationLimits = {
   slotMarginMs: 5 * 60_000,
   /** A booked slot is told to a session of its healer so long before. */
   slotAheadMs: 60 * 60_000,
-  /** For how long a slot that could not begin is looked for. */
+  /** For how long a slot that could not start is looked for. */
   settledMs: 24 * 60 * 60_000,
   /** A phone or video session, which has one price, lasts so long on its clock. */
   wholeMs: 20 * 60_000,
@@ -37,6 +37,6 @@ export const consultationLimits = {
   textLength: 2000,
   reviewLength: 500,
   bioLength: 800,
-  /** Pictures of one session. */
+  /** Images of one session. */
   pictures: 30,
 } as const;

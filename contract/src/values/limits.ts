@@ -54,5 +54,5 @@ export type AdminProductSort = (typeof adminProductSorts)[number];
 export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
-/** Widths in px of the files of a picture, as far as its source is large enough. */
+/** Widths in px of the files of an image, as far as its source is large enough. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;

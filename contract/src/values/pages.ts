@@ -1,6 +1,6 @@
 /** Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, city and day. */
 export type SitemapList = 'itself' | 'remedies' | 'articles' | 'panchang';
-/** Where the words on the picture beside a link come from: the list of texts by path, a remedy, an article, a day's panchang. */
+/** Where the words on the image next to a link come from: the list of texts by path, a remedy, an article, a day's panchang. */
 export type ShareKind = 'words' | 'remedy' | 'article' | 'panchang';
 
 /** Anyone's page: the same for everyone, kept by caches. */
@@ -8,7 +8,7 @@ type PublicFacts = {
   audience: 'everyone';
   /** Null: search engines find it by links alone. */
   sitemap: SitemapList | null;
-  /** Null: it shows the picture of another page. */
+  /** Null: it shows the image of another page. */
   share: ShareKind | null;
   /** Can be read without a connection by who has seen it. */
   offline?: true;

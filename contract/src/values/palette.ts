@@ -1,7 +1,7 @@
 import type { Graha } from './graha.ts';
 
 /**
- * Colours of the design language for what knows no CSS variables: mail programs, PDFs, share pictures, canvases, pages that
+ * Colours of the design language for what knows no CSS variables: mail programs, PDFs, share images, canvases, pages that
  * come without the styles. The same as in `web/styles/tokens.css`; a test compares.
  */
 export const palette = {

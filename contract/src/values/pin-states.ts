@@ -141,7 +141,7 @@ export function statesOfPin(pincode: string): readonly DeliveryState[] {
   return sharedPincodes[digits] ?? areasOfPin(digits);
 }
 
-/** The states of the area that the digits begin with. */
+/** The states of the area that the digits start with. */
 export function areasOfPin(digits: string): readonly DeliveryState[] {
   if (!/^\d{3,6}$/.test(digits)) return [];
   for (let length = digits.length; length >= 2; length--) {

@@ -221,7 +221,7 @@ type Told = {
   /** The column, where its name is another one. */
   column?: string;
 };
-/** What is said where a value is refused. */
+/** What is said where a value is rejected. */
 type PlainSentence = { [Code in SentenceCode]: SentenceFacts[Code] extends null ? Code : never }[SentenceCode];
 type Translated = { translated?: { hint?: string } };
 

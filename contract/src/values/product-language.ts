@@ -11,7 +11,7 @@ export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undef
 
 /**
  * The product with its translated fields and its attributes' values in one language, without the other. Each of them that
- * is not there in Hindi stays in English. Where a picture is described in English alone and the
+ * is not there in Hindi stays in English. Where an image is described in English alone and the
  * name is there in Hindi, the name stands for what it shows. What compares names (stones of a kundli, links) takes the product as it
  * came.
  */
@@ -31,7 +31,7 @@ export function productIn<Shown extends Words>(product: Shown, language: Locale)
   };
 }
 
-/** A picture by its own words in Hindi, else by the remedy's name there, else by the English ones. */
+/** An image by its own words in Hindi, else by the remedy's name there, else by the English ones. */
 const describedIn =
   (readsHindi: boolean, name = '') =>
   ({ altHi, ...picture }: Picture, index: number): Picture => {

@@ -2,7 +2,7 @@
 export const returnStatuses = ['requested', 'approved', 'declined', 'received', 'settled', 'withdrawn'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Pictures that a customer may send with a return. */
+/** Images that a customer may send with a return. */
 export const returnPicturesMost = 3;
 
 export const returnWishes = ['refund', 'exchange'] as const;

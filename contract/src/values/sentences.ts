@@ -3,7 +3,7 @@ import type { ShopErrorCode } from './error-statuses.ts';
 import type { Category } from './limits.ts';
 
 /**
- * Every sentence that can be said of a refused request, by its code, with the facts that it names; null names none. The
+ * Every sentence that can be said of a rejected request, by its code, with the facts that it names; null names none. The
  * words themselves are the messages' (`messages/<language>/errors`). Each error code is the code of a sentence, too: the
  * one that is said where nothing finer is known.
  */

@@ -50,7 +50,7 @@ describe('the sums that people read', () => {
 
   it('always add up, and are whole rupees where prices are', () => {
     const next = numbers(7);
-    const upTo = (most: number) => next.next().value % most;
+    const upTo = (max: number) => next.next().value % max;
     for (let n = 0; n < 20_000; n += 1) {
       const whole = n % 2 === 0;
       const lines = Array.from({ length: 1 + upTo(5) }, () => ({
@@ -79,6 +79,6 @@ it.each([
   [2498, 1249, 1249],
   [100, 33.33, 33],
   [500, 500, 500],
-])('of ₹%d, ₹%d off is told as ₹%d', (subtotal, discount, told) => {
-  expect(shownDiscount({ subtotal, discount })).toBe(told);
+])('of ₹%d, ₹%d off is told as ₹%d', (subtotal, discount, result) => {
+  expect(shownDiscount({ subtotal, discount })).toBe(result);
 });

@@ -16,7 +16,7 @@ export type StoneSort = (typeof stoneSorts)[number];
 /** Carats as typed, such as '4' or '6.25', and whole rupees. */
 export const [caratsPattern, rupeesPattern] = [/^\d{1,3}(\.\d{1,2})?$/, /^\d{1,8}$/];
 
-/** How many stones there are of each value, were it chosen beside the other choices. */
+/** How many stones there are of each value, were it chosen next to the other choices. */
 export type StoneCounts = Record<StoneFilterName, Record<string, number>> & {
   /** With a laboratory's report. */
   certified: number;
@@ -29,7 +29,7 @@ export type StoneGroup = Record<StoneFilterName, string | null> & { certified: b
 /** What is chosen; absent is any. */
 export type StoneChoicesMade = { [Name in StoneFilterName]?: string | undefined } & { certified?: boolean | undefined };
 
-/** Counts beside each value: of a value, the stones that all other choices leave. */
+/** Counts next to each value: of a value, the stones that all other choices leave. */
 export function countStones(groups: readonly StoneGroup[], chosen: StoneChoicesMade): StoneCounts {
   const fits = (group: StoneGroup, but?: StoneFilterName | 'certified') =>
     stoneFilters.every((name) => name === but || chosen[name] === undefined || group[name] === chosen[name]) &&

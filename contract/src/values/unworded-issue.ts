@@ -1,6 +1,6 @@
 import { issue } from './sentences.ts';
 
-/** What the schema library knows of a value that it refuses; other facts are left out. */
+/** What the schema library knows of a value that it rejects; other facts are left out. */
 type Unworded = {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -36,15 +36,15 @@ export function unwordedIssue(found: Unworded): string {
 }
 
 function tooSmall({ origin, minimum, inclusive }: Unworded): string {
-  const least = Number(minimum);
-  if (origin === 'string') return issue('text_short', { least });
-  if (origin === 'array') return issue('list_short', { least });
-  return inclusive === false ? issue('number_above', { limit: least }) : issue('number_least', { least });
+  const min = Number(minimum);
+  if (origin === 'string') return issue('text_short', { least: min });
+  if (origin === 'array') return issue('list_short', { least: min });
+  return inclusive === false ? issue('number_above', { limit: min }) : issue('number_least', { least: min });
 }
 
 function tooBig({ origin, maximum, inclusive }: Unworded): string {
-  const most = Number(maximum);
-  if (origin === 'string') return issue('text_long', { most });
-  if (origin === 'array') return issue('list_long', { most });
-  return inclusive === false ? issue('number_below', { limit: most }) : issue('number_most', { most });
+  const max = Number(maximum);
+  if (origin === 'string') return issue('text_long', { most: max });
+  if (origin === 'array') return issue('list_long', { most: max });
+  return inclusive === false ? issue('number_below', { limit: max }) : issue('number_most', { most: max });
 }

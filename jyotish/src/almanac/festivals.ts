@@ -281,7 +281,7 @@ function datedIn(zone: string, date: string): string {
 
 /**
  * Festivals, vratas and ekadashis of `days` days from `place.date` on, by the rules of `festival-rules.ts`. Abroad the local
- * Sun decides, so a date may differ from India's.
+ * Sun is the reference, so a date may differ from India's.
  * @throws AlmanacError as `almanacDate`, for the first day
  */
 export function festivalsOf(place: AlmanacDay, days: number): FestivalList {

@@ -41,7 +41,7 @@ test.each(cases)('sunrise, sunset and the Moon of $name ($convention)', (day) =>
 });
 
 test.each(cases)('limbs of $name ($convention)', (day) => {
-  const told = panchang(day);
+  const result = panchang(day);
   const { limbs, kshaya, vriddhi } = day[day.convention];
   const compare = (segments: readonly Segment[], expected: (typeof limbs)['tithi'], what: string) => {
     expect(
@@ -55,28 +55,28 @@ test.each(cases)('limbs of $name ($convention)', (day) => {
       what,
     );
   };
-  compare(told.tithis, limbs.tithi, 'tithi');
-  compare(told.karanas, limbs.karana, 'karana');
-  compare(told.nakshatras, limbs.nakshatra, 'nakshatra');
-  compare(told.yogas, limbs.yoga, 'yoga');
-  compare(told.moonRashis, limbs.moonRashi, 'rashi of the Moon');
-  expect(told.kshayaTithis).toEqual(kshaya);
-  expect(told.vriddhiTithi).toBe(vriddhi);
+  compare(result.tithis, limbs.tithi, 'tithi');
+  compare(result.karanas, limbs.karana, 'karana');
+  compare(result.nakshatras, limbs.nakshatra, 'nakshatra');
+  compare(result.yogas, limbs.yoga, 'yoga');
+  compare(result.moonRashis, limbs.moonRashi, 'rashi of the Moon');
+  expect(result.kshayaTithis).toEqual(kshaya);
+  expect(result.vriddhiTithi).toBe(vriddhi);
 });
 
 test.each(cases)('parts of day and night of $name ($convention)', (day) => {
-  const told = panchang(day);
+  const result = panchang(day);
   const { spans, lists, choghadiya, hora } = day[day.convention];
   for (const what of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
-    near(ends([told[what]]), spans[what], SUN_TOLERANCE, what);
+    near(ends([result[what]]), spans[what], SUN_TOLERANCE, what);
   }
-  near(ends(told.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
-  near(ends(told.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
-  near(ends(told.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+  near(ends(result.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+  near(ends(result.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+  near(ends(result.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
   const names = (of: { day: readonly { name: string }[]; night: readonly { name: string }[] }) =>
     [...of.day, ...of.night].map(({ name }) => name).join(' ');
-  expect(names(told.choghadiya)).toBe(choghadiya);
-  expect(names(told.hora)).toBe(hora);
+  expect(names(result.choghadiya)).toBe(choghadiya);
+  expect(names(result.hora)).toBe(hora);
 });
 
 test.each(cases)('lunar month and eras of $name ($convention)', (day) => {
@@ -91,12 +91,12 @@ const gemCases = GOLDEN_GEM_HOURS.flatMap((season) =>
 
 test.each(gemCases)('hours for the stone of $graha from $from, $days days', (season) => {
   const { from, zone, latitude, longitude, graha, days, wearer, expected } = season;
-  const told = gemWindows(graha, { date: from, zone, latitude, longitude }, days, wearer).windows;
-  expect(told.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
+  const result = gemWindows(graha, { date: from, zone, latitude, longitude }, days, wearer).windows;
+  expect(result.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
     expected.map(([, , tier, reasons]) => [tier, reasons]),
   );
   near(
-    ends(told),
+    ends(result),
     expected.flatMap(([start, end]) => [start, end] as const),
     MOON_TOLERANCE,
     'window',

@@ -80,7 +80,7 @@ function moonSeen(day: number, east: number): Look {
   };
 }
 
-/** Degrees by which a body stands above the altitude at which it rises and sets. */
+/** Degrees by which a body is above the altitude at which it rises and sets. */
 function above({ hourAngle, declination, horizon }: Sight, latitude: number): number {
   const [phi, delta, h] = [latitude * DEGREE, declination * DEGREE, hourAngle * DEGREE];
   const altitude = Math.asin(Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(h));
@@ -139,7 +139,7 @@ function climbBetween(height: (instant: number) => number, low: number, high: nu
 
 /**
  * The first moonrise or moonset in [from, until), ms since 1970; null where there is none, as on one day of most months.
- * In the far north the Moon may be up, or down, for some minutes only: between hourly looks the turning point decides.
+ * In the far north the Moon may be up, or down, for some minutes only: between hourly looks the turning point is tested.
  */
 export function moonCrossing(crossing: Crossing, from: number, until: number, observer: Observer): number | null {
   const look = moonSeen((from + until) / 2, observer.longitude);

@@ -72,7 +72,7 @@ function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, c
   throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on that day, so the day has no almanac.');
 }
 
-/** Whether a date exists in a zone: Samoa, for one, went from 29 to 31 December 2011. */
+/** Whether a date exists in a zone: Samoa, for one, skipped from 29 to 31 December 2011. */
 export function isDateIn(date: Temporal.PlainDate, zone: string): boolean {
   return date.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toPlainDate().equals(date);
 }
@@ -108,9 +108,9 @@ export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
   const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
   if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
     const before = (midday + (apart / 180) * HALF_DAY - instant) / (60 * MINUTE);
-    const most = Math.acos(-Math.tan(Math.abs(day.latitude) * DEGREE) * Math.tan(OBLIQUITY * DEGREE)) / DEGREE / 15;
-    if (before > most + MARGIN) return true;
-    if (before < 12 - most - MARGIN) return false;
+    const max = Math.acos(-Math.tan(Math.abs(day.latitude) * DEGREE) * Math.tan(OBLIQUITY * DEGREE)) / DEGREE / 15;
+    if (before > max + MARGIN) return true;
+    if (before < 12 - max - MARGIN) return false;
   }
   return instant < crossingOn('rise', midday, day, 'almanac');
 }

@@ -169,26 +169,26 @@ test('any day from 1950 to 2050 in any city by either sunrise has limbs in their
       fc.constantFrom('almanac' as const, 'hindu' as const),
       (days, place, convention) => {
         const date = Temporal.PlainDate.from('1950-01-01').add({ days });
-        const told = panchangOf({ ...place, date: date.toString() }, convention);
-        expect(told.vara).toBe(date.dayOfWeek % 7);
+        const result = panchangOf({ ...place, date: date.toString() }, convention);
+        expect(result.vara).toBe(date.dayOfWeek % 7);
         expect(
-          Temporal.Instant.fromEpochMilliseconds(Math.round(told.sunrise))
+          Temporal.Instant.fromEpochMilliseconds(Math.round(result.sunrise))
             .toZonedDateTimeISO(place.zone)
             .toPlainDate()
             .toString(),
         ).toBe(date.toString());
         for (const limb of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-          const segments = told[limb];
-          expect(segments[0]!.start <= told.sunrise && segments.at(-1)!.end >= told.nextSunrise, limb).toBe(true);
+          const segments = result[limb];
+          expect(segments[0]!.start <= result.sunrise && segments.at(-1)!.end >= result.nextSunrise, limb).toBe(true);
           segments.slice(1).forEach(({ index, start }, i) => {
             expect(start).toBe(segments[i]!.end);
             expect(index, limb).toBe((segments[i]!.index + 1) % SIZES[limb]);
           });
         }
-        const { amanta, purnimanta } = told.month;
-        const next = told.paksha === 'Krishna' && !amanta.adhika ? 1 : 0;
+        const { amanta, purnimanta } = result.month;
+        const next = result.paksha === 'Krishna' && !amanta.adhika ? 1 : 0;
         expect(purnimanta.index).toBe((amanta.index + next) % 12);
-        expect(told.rahu.end - told.rahu.start).toBeCloseTo((told.sunset - told.sunrise) / 8, 0);
+        expect(result.rahu.end - result.rahu.start).toBeCloseTo((result.sunset - result.sunrise) / 8, 0);
       },
     ),
     { numRuns: 150, seed: 20261122 },

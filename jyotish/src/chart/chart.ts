@@ -22,7 +22,7 @@ export interface Birth {
   readonly hasTime: boolean;
 }
 
-/** Where one graha stands in a chart. */
+/** Where one graha is in a chart. */
 export interface GrahaPosition extends ZodiacPoint {
   readonly graha: Graha;
   /** Degrees a day. */

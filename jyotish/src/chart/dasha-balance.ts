@@ -20,11 +20,11 @@ export function dashaBalance(chart: Chart, language: Language = sourceLanguage):
   const left = localDateTime(instant, offsetSeconds).until(localDateTime(first.end, offsetSeconds), {
     largestUnit: 'year',
   });
-  const words = wordsOf(language).birth.left;
+  const messages = wordsOf(language).birth.left;
   const parts = [
-    left.years && words.year(left.years),
-    left.months && words.month(left.months),
-    left.days && words.day(left.days),
+    left.years && messages.year(left.years),
+    left.months && messages.month(left.months),
+    left.days && messages.day(left.days),
   ].filter(Boolean);
-  return { lord: first.lord, duration: left.toString(), description: parts.join(' ') || words.nothing };
+  return { lord: first.lord, duration: left.toString(), description: parts.join(' ') || messages.nothing };
 }

@@ -2,7 +2,7 @@ import { arc } from '../sky/angle.ts';
 import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 
-/** How a graha stands in its rashi, best first. */
+/** How a graha is in its rashi, best first. */
 export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
 
 /** Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the nodes. */

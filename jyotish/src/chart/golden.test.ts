@@ -29,10 +29,10 @@ test.each(GOLDEN_BIRTHS)('names, houses and directions of $id', (birth) => {
 test.each(GOLDEN_BIRTHS)('dashas of $id start and end within two hours', (birth) => {
   const chart = goldenChart(birth);
   const periods = mahadashas(chart.grahas.Moon.longitude, chart.birth.instant);
-  const told = [...periods, ...subPeriods(periods[0]!)];
+  const result = [...periods, ...subPeriods(periods[0]!)];
   const expected = [...birth.mahadashas, ...birth.firstAntardashas];
-  expect(told.map(({ lord }) => lord)).toEqual(expected.map(([lord]) => lord));
-  told.forEach((period, i) => {
+  expect(result.map(({ lord }) => lord)).toEqual(expected.map(([lord]) => lord));
+  result.forEach((period, i) => {
     expect(Math.abs(period.start - Date.parse(expected[i]![1])) / HOUR).toBeLessThan(2);
     expect(Math.abs(period.end - Date.parse(expected[i]![2])) / HOUR).toBeLessThan(2);
   });

@@ -73,7 +73,7 @@ function namedRashi(index: number, language: Language): NamedRashi {
 
 /**
  * `kundli.data` of a chart.
- * @param now ms since 1970: an exception of Mangal dosha asks for the age
+ * @param now ms since 1970: an exception of Mangal dosha requests the age
  * @param language of names and sentences
  * @param day of a birth without an hour
  */

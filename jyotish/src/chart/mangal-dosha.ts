@@ -47,7 +47,7 @@ function isOlderThan28(chart: Chart, now: number): boolean {
   return Temporal.PlainDate.compare(localDateTime(now, offsetSeconds).toPlainDate(), birthday) > 0;
 }
 
-function exceptionsOf(chart: Chart, lagna: number, now: number, words: EngineWords['mangal']): string[] {
+function exceptionsOf(chart: Chart, lagna: number, now: number, messages: EngineWords['mangal']): string[] {
   const { Mars, Jupiter, Venus, Moon } = chart.grahas;
   const house = houseFrom(lagna, Mars.rashi);
   const companions = [Jupiter, Moon].filter(({ rashi }) => rashi === Mars.rashi).map(({ graha }) => graha);
@@ -55,23 +55,23 @@ function exceptionsOf(chart: Chart, lagna: number, now: number, words: EngineWor
   const { instant, offsetSeconds } = chart.birth;
   return [
     ...BY_PLACE.filter((place) => (place.house ?? house) === house && place.rashis.includes(Mars.rashi)).map(
-      ({ rule }) => words.place(Mars.rashi, rule),
+      ({ rule }) => messages.place(Mars.rashi, rule),
     ),
-    ...(companions.length > 0 ? [words.shares(Mars.rashi, companions)] : []),
+    ...(companions.length > 0 ? [messages.shares(Mars.rashi, companions)] : []),
     ...(looksAt('Jupiter', Jupiter.rashi, Mars.rashi)
-      ? [words.jupiterLooks(houseFrom(Mars.rashi, Jupiter.rashi))]
+      ? [messages.jupiterLooks(houseFrom(Mars.rashi, Jupiter.rashi))]
       : []),
-    ...(rising.length > 0 ? [words.inLagna(rising)] : []),
-    ...(localDateTime(instant, offsetSeconds).dayOfWeek === 2 ? [words.tuesday] : []),
-    ...(isOlderThan28(chart, now) ? [words.pastAge] : []),
-    ...(lagna === 3 || lagna === 4 ? [words.yogakaraka(lagna)] : []),
+    ...(rising.length > 0 ? [messages.inLagna(rising)] : []),
+    ...(localDateTime(instant, offsetSeconds).dayOfWeek === 2 ? [messages.tuesday] : []),
+    ...(isOlderThan28(chart, now) ? [messages.pastAge] : []),
+    ...(lagna === 3 || lagna === 4 ? [messages.yogakaraka(lagna)] : []),
   ];
 }
 
 /**
  * Mangal dosha by the wide (South Indian) rule: Mars in 1, 2, 4, 7, 8 or 12 from the lagna; strong in 7 and 8.
  * Exceptions follow B. V. Raman's list and common practice.
- * @param now ms since 1970: one exception asks for the age
+ * @param now ms since 1970: one exception requests the age
  * @param language of all sentences
  * @param day the charts of a day of birth without an hour: houses from the Moon and Venus are told where they hold in all
  */
@@ -81,7 +81,7 @@ export function mangalDosha(
   language: Language = sourceLanguage,
   day: readonly Chart[] = [chart],
 ): MangalDosha {
-  const words = wordsOf(language).mangal;
+  const messages = wordsOf(language).mangal;
   const { Mars, Moon, Venus } = chart.grahas;
   const from = (rashi: number): MangalFrom => {
     const house = houseFrom(rashi, Mars.rashi);
@@ -95,12 +95,12 @@ export function mangalDosha(
       houseFrom(at.Moon.rashi, at.Mars.rashi) === fromMoon.house &&
       houseFrom(at.Venus.rashi, at.Mars.rashi) === fromVenus.house,
   );
-  const others = holds ? ` ${words.others(fromMoon.house, fromVenus.house)}` : '';
+  const others = holds ? ` ${messages.others(fromMoon.house, fromVenus.house)}` : '';
   if (!chart.lagna || !fromLagna?.counts) {
     return {
       hasDosha: false,
       type: null,
-      description: `${fromLagna ? words.noDosha(fromLagna.house) : words.noTime}${others}`,
+      description: `${fromLagna ? messages.noDosha(fromLagna.house) : messages.noTime}${others}`,
       hasException: false,
       exceptions: [],
       remedies: [],
@@ -110,14 +110,14 @@ export function mangalDosha(
     };
   }
   const type = STRONG.includes(fromLagna.house) ? 'Strong' : 'Mild';
-  const exceptions = exceptionsOf(chart, chart.lagna.rashi, now, words);
+  const exceptions = exceptionsOf(chart, chart.lagna.rashi, now, messages);
   return {
     hasDosha: true,
     type,
-    description: `${words.dosha(Mars.rashi, fromLagna.house, type, exceptions.length)}${others} ${words.note}`,
+    description: `${messages.dosha(Mars.rashi, fromLagna.house, type, exceptions.length)}${others} ${messages.note}`,
     hasException: exceptions.length > 0,
     exceptions,
-    remedies: words.remedies,
+    remedies: messages.remedies,
     fromLagna,
     fromMoon,
     fromVenus,

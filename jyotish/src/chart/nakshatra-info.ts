@@ -4,20 +4,26 @@ import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 /** What tradition tells of a nakshatra (0 to 26), as key and value; the keys are English in every language. */
 export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
   const { lord, ganam, nadi, animal, enemyYoni, gender } = NAKSHATRAS[index]!;
-  const { names, gems, nakshatras: words } = wordsOf(language);
-  const [deity, symbol, colour, direction, syllables] = words.rows[index] as [string, string, string, string, string];
+  const { names, gems, nakshatras: messages } = wordsOf(language);
+  const [deity, symbol, colour, direction, syllables] = messages.rows[index] as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   return {
     deity,
-    ganam: words.ganams[ganam],
+    ganam: messages.ganams[ganam],
     symbol,
-    animal_sign: words.yonis[animal],
-    nadi: words.nadis[nadi],
+    animal_sign: messages.yonis[animal],
+    nadi: messages.nadis[nadi],
     color: colour,
     best_direction: direction,
     syllables: syllables.split(' ').join(', '),
     birth_stone: gems.stones[lord].birthStone,
-    gender: words.genders[gender],
+    gender: messages.genders[gender],
     planet: names.vedic[lord],
-    enemy_yoni: words.yonis[enemyYoni],
+    enemy_yoni: messages.yonis[enemyYoni],
   };
 }

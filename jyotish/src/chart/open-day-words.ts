@@ -24,25 +24,25 @@ export interface OpenDayWords {
 /** The words of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
 export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayWords {
   const { names, birth } = wordsOf(language);
-  const words = birth.openDay;
+  const messages = birth.openDay;
   const clock = (instant: number) =>
     localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
 
-  const told = (stays: readonly Stay[], called: readonly string[]) =>
+  const result = (stays: readonly Stay[], called: readonly string[]) =>
     stays
       .map(({ index, until }, i) =>
-        i === stays.length - 1 ? called[index]! : words.until(called[index]!, clock(until)),
+        i === stays.length - 1 ? called[index]! : messages.until(called[index]!, clock(until)),
       )
       .join(' ');
-  const moves = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof words.moved) =>
+  const moves = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof messages.moved) =>
     stays
       .slice(1)
-      .map(({ index, from }, i) => words.moved[kind](called[stays[i]!.index]!, called[index]!, clock(from)));
+      .map(({ index, from }, i) => messages.moved[kind](called[stays[i]!.index]!, called[index]!, clock(from)));
   const head = ({ stay: { index, from, until } }: DashaSpread, i: number, all: readonly DashaSpread[]) => {
-    if (all.length === 1) return words.bornAnytime(index);
-    if (i === 0) return words.bornBefore(index, clock(until));
-    if (i === all.length - 1) return words.bornAfter(index, clock(from));
-    return words.bornBetween(index, clock(from), clock(until));
+    if (all.length === 1) return messages.bornAnytime(index);
+    if (i === 0) return messages.bornBefore(index, clock(until));
+    if (i === all.length - 1) return messages.bornAfter(index, clock(from));
+    return messages.bornBetween(index, clock(from), clock(until));
   };
   const arc = (longitude: number) => {
     const minutes = Math.floor((longitude % 30) * 60);
@@ -55,12 +55,12 @@ export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, l
   );
   const running = [...new Set(lords)].map((graha) => names.grahas[graha]);
   return {
-    nakshatra: told(day.nakshatras, names.nakshatras),
-    moonRashi: told(day.moonRashis, names.rashis),
-    sunRashi: told(day.sunRashis, names.rashis),
-    zodiac: told(day.signs, names.signs),
-    moonPath: words.moonPath(from!, to!),
-    why: words.why,
+    nakshatra: result(day.nakshatras, names.nakshatras),
+    moonRashi: result(day.moonRashis, names.rashis),
+    sunRashi: result(day.sunRashis, names.rashis),
+    zodiac: result(day.signs, names.signs),
+    moonPath: messages.moonPath(from!, to!),
+    why: messages.why,
     changes: [
       ...moves(day.nakshatras, names.nakshatras, 'nakshatra'),
       ...moves(day.moonRashis, names.rashis, 'moonRashi'),
@@ -68,6 +68,6 @@ export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, l
       ...moves(day.signs, names.signs, 'sign'),
     ],
     heads: day.dashas.map(head),
-    today: running.length > 1 ? words.runsOneOf(running.join(', ')) : running[0] ? words.runs(running[0]) : '',
+    today: running.length > 1 ? messages.runsOneOf(running.join(', ')) : running[0] ? messages.runs(running[0]) : '',
   };
 }

@@ -55,10 +55,10 @@ test('a day on which the Moon leaves two nakshatras is told with all three', () 
 test.each(dates)('of %s every hour’s dashas lie within the spreads, and every told fact holds', (date) => {
   const day = dayOf(date);
   const chart = castChart({ ...birthOn(date), hasTime: false });
-  const told = kundliData(chart, now, 'en', day);
-  expect([told.dasha_periods, told.dasha_balance]).toEqual([[], null]);
-  const { nakshatra, chandra_rasi, soorya_rasi, zodiac } = told.nakshatra_details;
-  const yogas = told.yoga_details.flatMap(({ yoga_list }) => yoga_list);
+  const result = kundliData(chart, now, 'en', day);
+  expect([result.dasha_periods, result.dasha_balance]).toEqual([[], null]);
+  const { nakshatra, chandra_rasi, soorya_rasi, zodiac } = result.nakshatra_details;
+  const yogas = result.yoga_details.flatMap(({ yoga_list }) => yoga_list);
   expect(yogas.length).toBeGreaterThan(0);
   for (const timed of hourly(date)) {
     const { instant } = timed.birth;
@@ -110,12 +110,12 @@ test('on a day of two nakshatras both birth stones are named, each with its hour
 describe('in words', () => {
   test.each(['en', 'hi'] as const)('in %s name hours, nakshatras and what may run today', (language) => {
     for (const date of dates) {
-      const words = openDayWords(dayOf(date), offset, now, language);
-      expect(words.heads).toHaveLength(dayOf(date).dashas.length);
-      expect(words.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
-      const all = JSON.stringify(words);
+      const messages = openDayWords(dayOf(date), offset, now, language);
+      expect(messages.heads).toHaveLength(dayOf(date).dashas.length);
+      expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
+      const all = JSON.stringify(messages);
       expect(all).not.toMatch(/undefined|NaN|null/);
-      if (language === 'hi') expect(Object.values(words).flat().join(' ')).not.toMatch(/[A-Za-z]/);
+      if (language === 'hi') expect(Object.values(messages).flat().join(' ')).not.toMatch(/[A-Za-z]/);
     }
   });
 
@@ -123,7 +123,7 @@ describe('in words', () => {
     const quiet = dates
       .map((date) => openDayWords(dayOf(date), offset, now, 'en'))
       .filter((w) => w.changes.length === 0);
-    for (const words of quiet) expect(words.nakshatra).not.toContain('until');
+    for (const messages of quiet) expect(messages.nakshatra).not.toContain('until');
   });
 });
 

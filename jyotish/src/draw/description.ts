@@ -10,11 +10,11 @@ export function descriptionText(chart: Chart, style: ChartStyle, language: Langu
   return `${words.style[style]} ${housesText(chart, language)}`;
 }
 
-const told = new WeakMap<Chart, { language: Language; text: string }>();
+const result = new WeakMap<Chart, { language: Language; text: string }>();
 
 /** The same for both drawings of a chart, so it is worded once. */
 function housesText(chart: Chart, language: Language): string {
-  const known = told.get(chart);
+  const known = result.get(chart);
   if (known?.language === language) return known.text;
   const { drawing: words } = wordsOf(language);
   const first = firstRashi(chart);
@@ -25,6 +25,6 @@ function housesText(chart: Chart, language: Language): string {
     if (names.length > 0) sentences.push(words.house(house + 1, rashi, names));
   }
   const text = sentences.join(' ');
-  told.set(chart, { language, text });
+  result.set(chart, { language, text });
   return text;
 }

@@ -10,7 +10,7 @@ const NUMBER_INSET = 24;
 /** Units between the upper corner of house 1 and its mark: there the house is wider than the mark. */
 const MARK_INSET = 40;
 
-/** A house: its corners, the number (1 to 12) of its rashi, and who stands in it. */
+/** A house: its corners, the number (1 to 12) of its rashi, and who is in it. */
 export interface HouseFigure {
   readonly corners: readonly Point[];
   /** The lagna's house. */
@@ -20,7 +20,7 @@ export interface HouseFigure {
     readonly position: GrahaPosition;
     readonly at: Point;
     readonly size: number;
-    /** Whether its degree fits beside it. */
+    /** Whether its degree fits next to it. */
     readonly degree: boolean;
   }[];
 }

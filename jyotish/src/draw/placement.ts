@@ -19,7 +19,7 @@ export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolea
   return retrograde && graha !== 'Rahu' && graha !== 'Ketu';
 }
 
-/** What stands in the first house: 'La 23°', rounded down as all degrees; without a birth time 'Moon'. */
+/** What is in the first house: 'La 23°', rounded down as all degrees; without a birth time 'Moon'. */
 export function lagnaMark({ lagna }: Chart, language: Language): string {
   const marks = wordsOf(language).drawing.marks;
   return lagna ? `${marks.lagna} ${Math.floor(lagna.degree)}°` : marks.moon;

@@ -1,7 +1,7 @@
 import { SIDE as side } from './drawing.ts';
 import type { Point } from './north-layout.ts';
 
-/** Where the grahas and the number of a field stand, and how many grahas stand beside each other in it. */
+/** Where the grahas and the number of a field stand, and how many grahas stand next to each other in it. */
 export interface PlanField {
   readonly grahas: Point;
   readonly number: Point;

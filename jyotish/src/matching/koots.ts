@@ -247,7 +247,7 @@ export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
 /** How the sum is worded. */
 export type Verdict = 'excellent' | 'good' | 'fair' | 'low';
 
-/** A word for the sum; without bhakoot it asks for more, and is never excellent. */
+/** A word for the sum; without bhakoot it requests more, and is never excellent. */
 export function verdictOf({ koots, total }: GunaMilan): Verdict {
   const noBhakoot = koots.some(({ name, points }) => name === 'bhakoot' && points === 0);
   if (noBhakoot) return total >= 26 ? 'good' : total >= 21 ? 'fair' : 'low';

@@ -13,10 +13,10 @@ const PADAS: readonly MoonOfBirth[] = Array.from({ length: 108 }, (_, i) => {
 });
 
 test.each(GOLDEN_PAIRS)('koots, relief and Mangal of $boy and $girl', ({ boy, girl, points, relief, mangal }) => {
-  const told = gunaMilan(moonOf(boy), moonOf(girl));
-  expect(told.koots.map((koot) => koot.points)).toEqual(points);
-  expect(told.total).toBe(points.reduce((sum, value) => sum + value, 0));
-  expect(told.relief).toEqual(relief);
+  const result = gunaMilan(moonOf(boy), moonOf(girl));
+  expect(result.koots.map((koot) => koot.points)).toEqual(points);
+  expect(result.total).toBe(points.reduce((sum, value) => sum + value, 0));
+  expect(result.relief).toEqual(relief);
   expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
 });
 

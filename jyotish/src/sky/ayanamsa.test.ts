@@ -18,13 +18,13 @@ async function ayanamsaAt(instant: number, ayanamsa: Ayanamsa): Promise<number> 
 const degrees = (whole: number, minutes: number, seconds = 0) => whole + minutes / 60 + seconds / ARCSEC;
 
 // Both are kept by programs as a value at 1900.0 (31 December 1899, 12 h) that Newcomb's precession carries on; ours is
-// the IAU's of 2006, which lies less than an arcsecond beside it in that century.
+// the IAU's of 2006, which lies less than an arcsecond next to it in that century.
 test.each([
   ['raman', 21.01444],
   ['krishnamurti', 22.363889],
 ] as const)('%s has its published value at 1900.0', async (ayanamsa, published) => {
-  const told = await ayanamsaAt(J2000 - CENTURY, ayanamsa);
-  expect(Math.abs(told - published) * ARCSEC).toBeLessThan(1);
+  const result = await ayanamsaAt(J2000 - CENTURY, ayanamsa);
+  expect(Math.abs(result - published) * ARCSEC).toBeLessThan(1);
 });
 
 test('Raman’s is what his own rule gives: 50⅓ arcseconds for each year since 397', async () => {
@@ -32,8 +32,8 @@ test('Raman’s is what his own rule gives: 50⅓ arcseconds for each year since
   expect(Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC).toBeLessThan(3);
   for (let year = 1900; year <= 2000; year += 10) {
     const rule = ((year - 397) * (50 + 1 / 3)) / ARCSEC;
-    const told = await ayanamsaAt(Date.UTC(year, 0, 1), 'raman');
-    expect(Math.abs(told - rule) * ARCSEC, String(year)).toBeLessThan(7);
+    const result = await ayanamsaAt(Date.UTC(year, 0, 1), 'raman');
+    expect(Math.abs(result - rule) * ARCSEC, String(year)).toBeLessThan(7);
   }
 });
 

@@ -20,9 +20,9 @@ const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
 const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 
 /** Which time was read instead of a skipped one. */
-function skippedNote(wanted: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Words {
-  const isSameDay = used.toPlainDate().equals(wanted.toPlainDate());
-  const [skipped, taken] = [wanted, used].map((at) =>
+function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Words {
+  const isSameDay = used.toPlainDate().equals(expected.toPlainDate());
+  const [skipped, taken] = [expected, used].map((at) =>
     (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
   );
   return inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, taken!));
@@ -35,14 +35,14 @@ function skippedNote(wanted: Temporal.PlainDateTime, used: Temporal.PlainDateTim
  * @throws RangeError for a date or time that does not exist in the calendar, or an unknown zone
  */
 export function momentOf({ date, time, ...place }: LocalMoment): Moment {
-  const wanted = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
+  const expected = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
     Temporal.PlainTime.from(time ?? '12:00', { overflow: 'reject' }),
   );
-  const found = resolveTime(wanted, place);
+  const found = resolveTime(expected, place);
   const notes = time === null ? [NO_TIME] : [];
   if (found.clock === 'doubled') notes.push(DOUBLED);
   if (found.clock === 'skipped') {
-    notes.push(skippedNote(wanted, localDateTime(found.instant, found.offsetSeconds)));
+    notes.push(skippedNote(expected, localDateTime(found.instant, found.offsetSeconds)));
   }
   return { ...found, hasTime: time !== null, notes };
 }

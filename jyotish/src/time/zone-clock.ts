@@ -3,7 +3,7 @@ import { periodsBefore1970, type ZoneClockKind, type ZonePeriod } from './zone-h
 /** Which clock a local time is of; 'fixed' for an offset that was given instead of a zone. */
 export type ClockKind = ZoneClockKind | 'fixed';
 
-/** Seconds; the widest offset that a clock on Earth has had. */
+/** Seconds; the widest offset that a clock on Earth has shown. */
 const MAX_OFFSET = 16 * 3600;
 const DAY = 86_400;
 const YEAR_MS = 366 * DAY * 1000;
@@ -36,7 +36,7 @@ export function offsetAt(instant: number, { zone, longitude }: ZonePlace): numbe
 }
 
 /**
- * Which clock a zone had at an instant (ms since 1970 UTC).
+ * The clock of a zone at an instant (ms since 1970 UTC).
  * @throws RangeError for an unknown zone
  */
 export function clockKindAt(instant: number, zone: string): ClockKind {

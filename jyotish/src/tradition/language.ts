@@ -13,9 +13,8 @@ export function wordsOf(language: Language): EngineWords {
 }
 
 /** What each language calls something. */
-export function inEachLanguage<Told>(tell: (words: EngineWords) => Told): Readonly<Record<Language, Told>> {
-  return Object.fromEntries(Object.entries(engineWords).map(([language, words]) => [language, tell(words)])) as Record<
-    Language,
-    Told
-  >;
+export function inEachLanguage<Told>(tell: (messages: EngineWords) => Told): Readonly<Record<Language, Told>> {
+  return Object.fromEntries(
+    Object.entries(engineWords).map(([language, messages]) => [language, tell(messages)]),
+  ) as Record<Language, Told>;
 }

@@ -1,4 +1,4 @@
-/** The pages that mailed links of the account lead to, and the one that asks for such a link. */
+/** The pages that mailed links of the account lead to, and the one that requests such a link. */
 export const accountMail = {
   forgot: 'Forgot password',
   forgotTitle: 'Forgot password | Jyotiratna',

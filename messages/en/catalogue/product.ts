@@ -11,7 +11,7 @@ export const product = {
   },
   add: 'Add to Cart',
   added: 'Added to Cart',
-  /** Where the stone is in the cart, and something else was chosen beside it since. */
+  /** Where the stone is in the cart, and something else was chosen next to it since. */
   change: 'Update Cart',
   total: 'Total',
   buy: 'Buy Now',

@@ -2,7 +2,7 @@ import type { Category } from '@jyotiratna/contract';
 
 type Words = { title: string; line: string };
 
-/** What stands on the pictures beside links to the shop. */
+/** What is on the images beside links to the shop. */
 export const share = {
   home: { title: 'Handcrafted with Intention', line: 'Stones, bracelets and a free kundli' } as Words,
   remedies: { title: 'Stones and Bracelets', line: 'Each with the graha it is worn for in Jyotish' } as Words,

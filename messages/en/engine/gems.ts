@@ -41,7 +41,7 @@ const titles = {
 /** What a reason is about. */
 export type ReasonKind = keyof typeof titles;
 
-/** Why a graha asks for support. */
+/** Why a graha requests support. */
 export type Need = {
   readonly combust: boolean;
   readonly debilitated: boolean;

@@ -24,7 +24,7 @@ export function series(words: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 type OfGraha = Readonly<Record<Graha, string>>;
 
-/** In kundli replies, beside the everyday name. */
+/** In kundli replies, next to the everyday name. */
 const vedic: OfGraha = {
   Sun: 'Ravi',
   Moon: 'Chandra',
@@ -49,7 +49,7 @@ const labels: OfGraha = {
   Ketu: 'Ke',
 };
 
-/** What the engine calls what stands in the sky. Rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
+/** What the engine calls what is in the sky. Rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
 export const names = {
   grahas,
   vedic,

@@ -1,6 +1,6 @@
 import { grahaStates } from './graha-states.ts';
 
-/** What stands on a printed kundli besides the engine's own sentences, in one language. */
+/** What is on a printed kundli besides the engine's own sentences, in one language. */
 export type PrintWords = {
   title: (name: string) => string;
   name: string;

@@ -5,7 +5,7 @@ type ReliefKey = MatchReply['relief'][number]['key'];
 type MangalVerdict = NonNullable<MatchReply['mangal']>['verdict'];
 type Regard = 'same' | 'friends' | 'friendNeutral' | 'neutral' | 'friendEnemy' | 'neutralEnemy' | 'enemies';
 
-/** What two births beside each other are told: by the API, on the page and on paper. Points arrive as numbers in halves. */
+/** What two births next to each other are told: by the API, on the page and on paper. Points arrive as numbers in halves. */
 export type MatchingWords = {
   koots: Record<KootKey, { name: string; about: string }>;
   varnas: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Two births beside each other. What the result itself says comes from the shop, in the page's language. */
+/** Two births next to each other. What the result itself says comes from the shop, in the page's language. */
 export const matching = {
   metaTitle: 'Free Kundli Matching: Guna Milan of 36 and Mangal Dosha | Jyotiratna',
   metaDescription:

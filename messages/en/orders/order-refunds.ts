@@ -4,7 +4,7 @@ export const orderRefunds = {
   done: (day: string) => `Refunded on ${day}`,
   pending: (day: string) => `Refund on its way, requested on ${day}`,
   rounding: 'Rounding',
-  /** What was paid beside the pieces. */
+  /** What was paid next to the pieces. */
   rest: 'Delivery, fees and rounding',
   /** Of what was paid in cash. */
   transfer: 'What you paid in cash is refunded by bank transfer. We will write to you for your account details.',

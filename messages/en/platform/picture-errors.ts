@@ -1,6 +1,6 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
-/** Of pictures that somebody uploads. */
+/** Of images that somebody uploads. */
 export const pictures = {
   titles: {
     upload_type: 'Not a picture',

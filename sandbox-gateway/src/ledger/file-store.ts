@@ -5,7 +5,7 @@ import { applyChanges, type Change, type Store } from './store.ts';
 
 /**
  * A store in one file: a line of JSON for each set of changes. What `append` has written survives `kill -9` of the process
- * (not a power cut: the sandbox holds no money). Opening writes the file anew as a snapshot. One process may hold it at a time.
+ * (not a power cut: the sandbox holds no money). Opening writes the file again as a snapshot. One process may hold it at a time.
  * @param path the file; its folder is made
  */
 export function openFileStore(path: string): Store {

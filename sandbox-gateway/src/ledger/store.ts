@@ -7,7 +7,7 @@ export type Change = { put: Row } | { forget: string };
 export type Store = {
   /** The rows kept so far, in the order in which they first appeared. */
   load(): Row[];
-  /** Keeps all of the changes or, when the process dies meanwhile, none. */
+  /** Keeps all of the changes or, when the process dies in the meantime, none. */
   append(changes: readonly Change[]): void;
   clear(): void;
   close(): void;

@@ -4,7 +4,7 @@ import { unauthenticated } from '../errors.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** A hook for the key id and secret by HTTP Basic. The scheme is spelled `Basic`: the provider refuses other spellings. */
+/** A hook for the key id and secret by HTTP Basic. The scheme is spelled `Basic`: the provider rejects other spellings. */
 export function authenticate(keyId: string, keySecret: string) {
   const expected = digest(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
   return async (request: FastifyRequest) => {

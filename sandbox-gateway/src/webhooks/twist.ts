@@ -54,7 +54,7 @@ function rewritten(delivery: Delivery, change: (body: Body) => Body): Delivery {
   return { ...delivery, event: String(changed.event), body, signedBody: body };
 }
 
-/** A well-signed event beside the true ones. */
+/** A well-signed event next to the true ones. */
 function stranger(deliveries: Delivery[], newId: NewId, change: (body: Body) => Body): Delivery[] {
   return deliveries.slice(0, 1).map((each) => ({ ...rewritten(each, change), id: newId('evt') }));
 }

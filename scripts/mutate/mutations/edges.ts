@@ -7,7 +7,7 @@ const mailers = ['server/platform/mail/mailers.test.ts'];
 const emails = ['server/platform/mail/emails.test.ts'];
 const _kept = ['server/platform/kept/kept.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
-const pictures = ['server/platform/images/decode-picture.test.ts'];
+const images = ['server/platform/images/decode-picture.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
 
 /** Bookings, jobs, mail, escaping, uploads. */
@@ -206,7 +206,7 @@ export const edges = [
     ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
   ]),
-  ...of('server/platform/images/decode-picture.ts', pictures, [
+  ...of('server/platform/images/decode-picture.ts', images, [
     ['a picture of any number of bytes is decoded', 'if (bytes.length > limits.bytes) throw', 'if (false) throw'],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
     ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],

@@ -32,7 +32,7 @@ export const orders = [
   ...of(
     'contract/src/values/cash-on-delivery.ts',
     ['contract/src/values/cash-on-delivery.test.ts'],
-    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(most)', 'charge > toPaise(most)']],
+    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(max)', 'charge > toPaise(most)']],
   ),
   ...of(
     'server/orders/cash/confirm-order.ts',

@@ -115,7 +115,7 @@ export const permissions = [
       ],
       [
         'births are kept without limit',
-        'where user_id = ${row.userId}) < ${most}',
+        'where user_id = ${row.userId}) < ${max}',
         'where user_id = ${row.userId}) < 1000',
       ],
       ["everyone's births are shown", '.where(eq(savedKundlis.userId, userId))\n    .orderBy', '.orderBy'],

@@ -19,7 +19,7 @@ import {
 export type Position = { index: string; version?: string | undefined };
 
 /**
- * Adds an address to the caller's list; the first one, or one that asks for it, is the primary one.
+ * Adds an address to the caller's list; the first one, or one that requests it, is the primary one.
  * @throws ShopError address_limit (409)
  */
 export function addAddress(deps: Pick<Deps, 'db'>, actor: Actor, input: Address): Promise<AddressList> {

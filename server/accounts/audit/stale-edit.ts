@@ -15,7 +15,7 @@ export async function changesSince(tx: Transaction, subject: string, basedOn: nu
     }));
 }
 
-/** The refusal of an edit that was based on an older version: it tells who changed what since, and the record as it is. */
+/** The rejection of an edit that was based on an older version: it tells who changed what since, and the record as it is. */
 export function staleEdit(changes: Change[], record: object): ShopError {
   const [latest] = changes;
   return new ShopError('stale_edit', {

@@ -36,7 +36,7 @@ export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: stri
   }
 }
 
-/** Logs why the provider refused, and tells the customer only that it did. */
+/** Logs why the provider rejected, and tells the customer only that it did. */
 export function failed({ log }: Pick<Deps, 'log'>): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof IdentityError)) throw error;

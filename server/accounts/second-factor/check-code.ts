@@ -13,7 +13,7 @@ import { stepOf } from './totp.ts';
 type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 type Person = Pick<UserRow, 'id' | 'email'>;
 
-/** True when the account asks for a code at login. */
+/** True when the account requests a code at login. */
 export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
   return Boolean((await findSecondFactor(db, userId))?.confirmedAt);
 }

@@ -7,7 +7,7 @@ import { sealSecret } from './seal-secret.ts';
 import { newSecret, secretUri } from './totp.ts';
 
 /**
- * A fresh secret for the caller's authenticator app, against the password. Nothing asks for a code before
+ * A fresh secret for the caller's authenticator app, against the password. Nothing requests a code before
  * `confirmSecondFactor`; starting again forgets the secret before.
  * @throws ShopError invalid_input (400), second_factor_state (409) when it is on, too_many_attempts (429)
  */

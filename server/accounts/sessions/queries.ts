@@ -64,7 +64,7 @@ export async function insertSession(
 
 const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
 
-/** Ends one session, in a transaction of `transact`; false when it had ended before. */
+/** Ends one session, in a transaction of `transact`; false when it was already ended. */
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
   noteSessionEnds(rows);

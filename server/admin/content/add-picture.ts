@@ -11,7 +11,7 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { pictureNeeded } from '../../platform/images/picture-needed.ts';
 
 /**
- * Stores a picture that a document may show; its draft does so once it is saved with it.
+ * Stores an image that a document may show; its draft does so once it is saved with it.
  * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function addPicture(

@@ -115,11 +115,11 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       400,
       'This address is already in use. Please choose a different one.',
     ]);
-    const words = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
-    expect((await save(1, { ...first.content, slug: 'pearls', en: words }, first.id)).status).toBe(200);
+    const messages = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
+    expect((await save(1, { ...first.content, slug: 'pearls', en: messages }, first.id)).status).toBe(200);
     expect((await act('publish', 2, first.id)).status).toBe(200);
     expect((await read('pearls')).body.article.hi).toMatchObject({ title: '', body: [] });
-    expect((await save(3, { ...first.content, slug: 'moved', en: words }, first.id)).body.fields).toHaveProperty([
+    expect((await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).body.fields).toHaveProperty([
       'content.slug',
     ]);
   });

@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 
 /**
- * Removes an article that nobody reads, with its earlier versions and pictures.
+ * Removes an article that nobody reads, with its earlier versions and images.
  * @throws ShopError not_found, stale_edit, document_public
  */
 export async function deleteArticle(

@@ -43,16 +43,16 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   });
 
   it('are refused without words, and not published as an empty group', async () => {
-    const words = { en: 'x', hi: '' };
+    const messages = { en: 'x', hi: '' };
     const without = await save(1, [
-      { icon: 'ai', title: words, items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }] },
+      { icon: 'ai', title: messages, items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }] },
     ]);
     expect(without.body.fields).toMatchObject({
       'content.groups.0.items.0.question.en': 'Please write the question.',
       'content.groups.0.items.0.answer.en': 'Please write the answer.',
     });
-    expect((await save(1, [{ icon: 'sun', title: words, items: [] }])).status).toBe(400);
-    expect((await save(1, [{ icon: 'ai', title: words, items: [] }])).status).toBe(200);
+    expect((await save(1, [{ icon: 'sun', title: messages, items: [] }])).status).toBe(400);
+    expect((await save(1, [{ icon: 'ai', title: messages, items: [] }])).status).toBe(200);
     const published = await admin.post('/admin/faqs/publish', { version: 2 });
     expect([published.status, published.body.fields]).toEqual([
       400,

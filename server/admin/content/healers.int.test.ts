@@ -97,7 +97,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await upload(admin, [])).body.fields).toHaveProperty('images');
     expect((await upload(admin, [Buffer.from('no picture')])).body.code).toBe('upload_type');
     const pictureId = (await upload(admin, [face])).body.picture.id;
-    // A picture of another healer's is none of this one's.
+    // An image of another healer's is none of this one's.
     const other = await load('sample-healer-2');
     const foreign = await save(other.version, { pictureId }, 'sample-healer-2');
     expect(foreign.body.fields).toHaveProperty(['content.pictureId']);

@@ -110,8 +110,8 @@ export async function previewHealer({ db }: Writing, id: string): Promise<Healer
 
 /** The first letters of the first and the last word: 'VT'. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).map((word) => [...word][0] ?? '');
-  return words.length > 1 ? `${words[0]}${words.at(-1)}` : (words[0] ?? '');
+  const messages = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return messages.length > 1 ? `${messages[0]}${messages.at(-1)}` : (messages[0] ?? '');
 }
 
 async function found(db: Executor, id: string): Promise<DocumentRow<'healer'>> {

@@ -32,7 +32,7 @@ export async function addCoupon(
 }
 
 /**
- * Saves a coupon's form. Its row is locked meanwhile, so that no order redeems it between check and change.
+ * Saves a coupon's form. Its row is locked in the meantime, so that no order redeems it between check and change.
  * @throws ShopError coupon_not_found, coupon_exists, stale_edit (with what changed), or invalid_input when it was used more often than the new limit
  */
 export async function updateCoupon(

@@ -116,7 +116,7 @@ function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignField
   };
 }
 
-/** A design with its picture, as its owner sees it. */
+/** A design with its image, as its owner sees it. */
 export async function showDesign(db: Executor, row: DesignRow): Promise<AdminDesign> {
   return present(row, await listDesignPictures(db, [row]));
 }

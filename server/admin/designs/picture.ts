@@ -13,7 +13,7 @@ import { requireDesign, showDesign } from './designs.ts';
 import { findPicture, setDesignPicture } from './queries.ts';
 
 /**
- * Shows a picture of the design from now on, in place of what was.
+ * Shows an image of the design from now on, in place of what was.
  * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function setPicture(

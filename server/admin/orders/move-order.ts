@@ -27,7 +27,7 @@ import { planMove } from './order-moves.ts';
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /**
- * Confirms an order that is to be paid at the door in its customer's name, marks an order as packed, as delivered or as refused
+ * Confirms an order that is to be paid at the door in its customer's name, marks an order as packed, as delivered or as rejected
  * at the door; one that is so already stays as it is. A delivery of what was to be paid at the door writes down its cash.
  * @throws ShopError order_not_found or order_state
  */
@@ -50,7 +50,7 @@ export async function moveOrder(
 }
 
 /**
- * Takes back a parcel that was refused at the door: its pieces go into stock, its coupon use is given back, and its invoice is
+ * Takes back a parcel that was rejected at the door: its pieces go into stock, its coupon use is given back, and its invoice is
  * taken back by a credit note, because nothing was sold.
  * @throws ShopError order_not_found or order_state
  */
@@ -89,7 +89,7 @@ export async function shipOrder(
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
     requireMade(await toPack(tx, id), order.status);
-    // A parcel goes out also while its invoice waits for a rate; refused before it wrote anything, it leaves no trace.
+    // A parcel goes out also while its invoice waits for a rate; rejected before it wrote anything, it leaves no trace.
     const settings = await readSettings({ ...deps, db: tx });
     const leaving = { ...order, status: plan.to! };
     if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);

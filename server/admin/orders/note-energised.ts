@@ -28,7 +28,7 @@ export async function noteEnergised(
 }
 
 /**
- * The same with its photograph: decoded and encoded anew, as every picture is, and without a public address. A link that comes with
+ * The same with its photograph: decoded and encoded again, as every image is, and without a public address. A link that comes with
  * it is kept as well; without one the link stays.
  * @throws ShopError as `noteEnergised`; invalid_input without a file or for a link that is none, upload_*
  */
@@ -44,7 +44,7 @@ export async function addEnergisationPicture(
     const message = sentence('link_invalid');
     throw new ShopError('invalid_input', { message, fields: { link: message } });
   }
-  // Before the picture is worked on, which takes a moment; decided once more below.
+  // Before the image is worked on, which takes a moment; decided once more below.
   const order = await findOrder(deps.db, line.id);
   if (!order) throw new ShopError('order_not_found');
   requireEnergised(order, await listOrderItems(deps.db, [order.id]), line);

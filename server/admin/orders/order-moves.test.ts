@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterCancel } from '../../orders/cancel-locked-order.ts';
 import { afterRefund, allowedMoves, planMove } from './order-moves.ts';
 
-/** Every status with every move: `-` refused, `=` already there, `>` allowed, or the status that it leads to. */
+/** Every status with every move: `-` rejected, `=` already there, `>` allowed, or the status that it leads to. */
 const table: Record<OrderStatus, Record<OrderMove, string>> = {
   created: {
     confirm: '-',

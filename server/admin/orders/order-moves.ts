@@ -21,7 +21,7 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
   return: { from: ['refused'], to: 'returned' },
   // Once a parcel has left, its pieces are not on the shelf: such an order is refunded, not cancelled.
   cancel: { from: cancellableStatuses },
-  // Again from refund_pending: a refund that failed at the provider is tried anew.
+  // Again from refund_pending: a refund that failed at the provider is tried again.
   refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
   resend: { from: ['placed', ...soldStatuses] },
 };

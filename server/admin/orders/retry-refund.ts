@@ -26,7 +26,7 @@ type Retry = { amountPaise: number; lines: Omit<RefundLineRow, 'refundKey' | 'or
 
 /**
  * Requests a failed refund once more under a key of its own, for the applied payment as for a late, duplicate or mismatching one.
- * Pieces that went back into stock with the failed refund do not go back again; a repeated request changes nothing.
+ * Units that returned to stock with the failed refund do not go back again; a repeated request changes nothing.
  * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose money has gone back otherwise
  */
 export async function retryRefund(

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 
 export type PictureLink = { picture: PictureRow; alt: string; altHi: string };
 
-/** Shows these pictures with a product, in this order, instead of those before. */
+/** Shows these images with a product, in this order, instead of those before. */
 export async function setProductPictures(
   tx: Transaction,
   productId: string,
@@ -20,7 +20,7 @@ export async function setProductPictures(
     widths,
     hasAlpha,
   }));
-  // In the order of ids, so that two administrators with the same pictures cannot wait for each other.
+  // In the order of ids, so that two administrators with the same images cannot wait for each other.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.insert(pictures).values(rows).onConflictDoNothing();
   await tx
@@ -30,7 +30,7 @@ export async function setProductPictures(
     );
 }
 
-/** The rows of these pictures. */
+/** The rows of these images. */
 export async function findPictures(db: Executor, ids: readonly string[]): Promise<PictureRow[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function findPictures(db: Executor, ids: readonly string[]): Promis
     .where(inArray(pictures.id, [...ids]));
 }
 
-/** The pictures of a product by position, with their rows. */
+/** The images of a product by position, with their rows. */
 export async function listProductPictures(db: Executor, productId: string): Promise<PictureLink[]> {
   return db
     .select({ picture: pictures, alt: productPictures.alt, altHi: productPictures.altHi })

@@ -5,7 +5,7 @@ import type { PictureRef } from '../../platform/images/picture-names.ts';
 import { pictureRemoval } from '../../platform/images/removal.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
 
-/** Removes the files of pictures whose row is gone. A picture that has been uploaded again meanwhile keeps them. */
+/** Removes the files of images whose row is gone. An image that has been uploaded again in the meantime keeps them. */
 export async function removePictureFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
   await drainOutbox(deps, pictureRemoval, async ({ payload }) => {
     const picture = payload as unknown as PictureRef;

@@ -5,7 +5,7 @@ import { pictureOf } from '../../platform/images/picture-names.ts';
 
 /**
  * Files younger than this, in ms, may belong to an upload whose row is still to come: a request ends after two minutes.
- * An upload of a picture that lies here already makes its files young again.
+ * An upload of an image that lies here already makes its files young again.
  */
 const forgotten = 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ import { freeSlug, slugOf } from './slug.ts';
 import { saveVariants } from './variant-queries.ts';
 
 /**
- * Adds a product with its pictures, published or as a draft: all of it, or nothing.
+ * Adds a product with its images, published or as a draft: all of it, or nothing.
  * @throws ShopError invalid_input, upload_* or storage_*
  */
 export async function addProduct(

@@ -10,8 +10,8 @@ import { auditedProduct } from './audited.ts';
 import { deleteCartLines, hideProduct, isProductOrdered, lockProduct, removeProduct } from './queries.ts';
 
 /**
- * Deletes a product and takes it out of every cart. One that orders name is only hidden, with its pictures, so that they
- * stay complete; any other is gone, with the pictures that nothing else shows.
+ * Deletes a product and takes it out of every cart. One that orders name is only hidden, with its images, so that they
+ * stay complete; any other is gone, with the images that nothing else shows.
  * @throws ShopError product_not_found
  */
 export async function deleteProduct(

@@ -16,7 +16,7 @@ import { lockProduct, type NewProductRow } from './queries.ts';
 import { listSkusLike, saveVariants } from './variant-queries.ts';
 
 /**
- * Copies a product as a draft. Address and SKUs are its own; pictures are shared, since a picture stays as long as anything
+ * Copies a product as a draft. Address and SKUs are its own; images are shared, since an image stays as long as anything
  * shows it. What there is only one of is not copied: the laboratory's report, and pieces, of which it has none where they
  * are counted.
  * @throws ShopError product_not_found
@@ -24,7 +24,7 @@ import { listSkusLike, saveVariants } from './variant-queries.ts';
 export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<AdminProduct> {
   return withFreeSkus(() =>
     transact(deps.db, async (tx) => {
-      // Locked, so that nobody takes its pictures away between reading and showing them.
+      // Locked, so that nobody takes its images away between reading and showing them.
       const source = await lockProduct(tx, id);
       if (!source) throw new ShopError('product_not_found');
       const links = await listProductPictures(tx, id);
@@ -44,7 +44,7 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
   );
 }
 
-/** A variant added meanwhile may have taken an SKU: then the copy is made once more. */
+/** A variant added in the meantime may have taken an SKU: then the copy is made once more. */
 async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

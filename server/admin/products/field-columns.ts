@@ -35,7 +35,7 @@ export function newColumns(input: NewProductInput): FieldColumns {
 /**
  * The columns of an edit; those of fields that were not given are absent.
  * @param optioned it is sold in variants: their prices and pieces count, and what a file or a form repeats of the sums does not
- * @throws ShopError invalid_input for prices that do not go together, and for fewer pieces than were sold meanwhile
+ * @throws ShopError invalid_input for prices that do not go together, and for fewer pieces than were sold in the meantime
  */
 export function editedColumns(before: ProductRow, input: ProductEditInput, optioned = false): Partial<FieldColumns> {
   const given = givenColumns(input);

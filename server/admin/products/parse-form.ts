@@ -62,7 +62,7 @@ function parse(schema: z.ZodObject, fields: Fields, known = productLists): objec
   return { ...form.data, ...lists };
 }
 
-/** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are refused. An empty text is an empty list. */
+/** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are rejected. An empty text is an empty list. */
 function parseJson(name: string, text: string, problems: Record<string, Sentence>): unknown {
   if (text.trim() === '') return [];
   try {

@@ -16,7 +16,7 @@ export type PlannedVariants = {
 /**
  * A product's variants as they are to be, known again by their SKU: one that was taken away and comes back keeps its orders.
  * @param existing all that the product ever had, read while its row is locked
- * @throws ShopError invalid_input for fewer pieces than were sold meanwhile
+ * @throws ShopError invalid_input for fewer pieces than were sold in the meantime
  */
 export function planVariants(
   productId: string,

@@ -5,7 +5,7 @@ import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
 import { variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Products as administrators see them, with their pictures. One query. */
+/** Products as administrators see them, with their images. One query. */
 export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const found = await listPictures(
     db,

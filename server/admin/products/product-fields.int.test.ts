@@ -40,7 +40,7 @@ const formed: Record<string, readonly [string, string]> = {
   reportNumber: ['GRS2026-1', 'GRS2026-2'],
   reportDate: ['2026-09-30', '2025-01-02'],
 };
-/** What a stone has to tell beside the field at hand. */
+/** What a stone has to tell next to the field at hand. */
 const stone = {
   stone: 'ruby',
   weightMg: 1000,

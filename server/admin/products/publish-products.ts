@@ -10,7 +10,7 @@ import { changeProduct, listPictured, lockProducts } from './queries.ts';
 /**
  * Publishes products, or makes drafts of them: all of them, or none. A draft is off every page, list and search at once, in
  * all processes; carts keep their lines for the day it comes back, and orders what they hold.
- * @throws ShopError product_not_found, or invalid_input where one that is to be published has no picture
+ * @throws ShopError product_not_found, or invalid_input where one that is to be published has no image
  */
 export async function publishProducts(
   deps: Pick<Deps, 'db' | 'catalogue'>,

@@ -24,7 +24,7 @@ export async function findAnyProduct(db: Executor, id: string): Promise<ProductR
   return row ?? null;
 }
 
-/** Which of these products have a picture. One query. */
+/** Which of these products have an image. One query. */
 export async function listPictured(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -164,7 +164,7 @@ export async function hideProduct(tx: Transaction, id: string): Promise<void> {
     .where(eq(products.id, id));
 }
 
-/** Removes a product that no order names, with the links to its pictures. */
+/** Removes a product that no order names, with the links to its images. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -18,8 +18,8 @@ import { changeProduct, lockProduct } from './queries.ts';
 type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 
 /**
- * Keeps a laboratory's report with its stone, instead of an earlier one: a PDF as it came, a picture through the pipeline of
- * all pictures. The content says which it is.
+ * Keeps a laboratory's report with its stone, instead of an earlier one: a PDF as it came, an image through the pipeline of
+ * all images. The content says which it is.
  * @throws ShopError invalid_input, upload_*, storage_* or product_not_found
  */
 export async function putReport(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {

@@ -16,8 +16,8 @@ import { replacePictures, staleProduct } from './update-product.ts';
 import { listEveryVariant, movePictures } from './variant-queries.ts';
 
 /**
- * Gives a product these pictures in this order, those that stay by their ids: one is added, taken away, moved or described
- * without sending the others again. Variants show the pictures that they showed. Of two administrators the later is told.
+ * Gives a product these images in this order, those that stay by their ids: one is added, taken away, moved or described
+ * without sending the others again. Variants show the images that they showed. Of two administrators the later is told.
  * A draft stays one.
  * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
  */
@@ -54,7 +54,7 @@ export async function setPictures(
 
 type Uploads = { files: readonly Buffer[]; stored: readonly StoredPicture[] };
 
-/** What is wanted with the pictures themselves. One that comes twice, also as a new file, stands once: at its first place. */
+/** What is wanted with the images themselves. One that comes twice, also as a new file, stands once: at its first place. */
 function linksOf(wanted: readonly PictureInput[], shown: readonly PictureLink[], uploads: Uploads): PictureLink[] {
   const known = new Map(shown.map(({ picture }) => [picture.id, picture]));
   const added = new Map(uploads.stored.map((picture) => [picture.id, picture]));

@@ -45,7 +45,7 @@ export function priceOfStone({ weightMg, pricePerCaratPaise }: Stone): number | 
   return weightMg == null || pricePerCaratPaise == null ? null : priceByWeight(pricePerCaratPaise, weightMg);
 }
 
-/** The refusal of a report that another stone has. */
+/** The rejection of a report that another stone has. */
 export function reportTaken(name: string, field = 'reportNumber'): ShopError {
   const message = sentence('report_number_taken', { name });
   return new ShopError('invalid_input', { message, fields: { [field]: message } });

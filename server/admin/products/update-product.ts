@@ -23,7 +23,7 @@ import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
 import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
- * Changes a product; fields that are not given stay, new pictures replace all old ones. The slug stays: links to it live
+ * Changes a product; fields that are not given stay, new images replace all old ones. The slug stays: links to it live
  * on.
  * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
  */
@@ -70,8 +70,8 @@ export async function updateProduct(
 }
 
 /**
- * Whether it is a draft after an edit: as the form says; its first picture publishes it where the form does not say.
- * @throws ShopError invalid_input where it would be published without a picture
+ * Whether it is a draft after an edit: as the form says; its first image publishes it where the form does not say.
+ * @throws ShopError invalid_input where it would be published without an image
  */
 function draftAfter(
   before: boolean,
@@ -95,7 +95,7 @@ function picturesAfter(shown: PictureLink[], stored: StoredPicture[], alts: stri
   return shown.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
 
-/** Shows other pictures, and drops those that nothing shows any more. */
+/** Shows other images, and drops those that nothing shows any more. */
 export async function replacePictures(
   tx: Transaction,
   id: string,

@@ -80,9 +80,9 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
 }
 
 /**
- * Lets variants show the same pictures as before at their new places; a picture that went is shown no more. All of a
+ * Lets variants show the same images as before at their new places; an image that went is shown no more. All of a
  * product's variants, those that are no longer sold too; the product's row is locked.
- * @param before @param after ids of the product's pictures in their order
+ * @param before @param after ids of the product's images in their order
  */
 export async function movePictures(
   tx: Transaction,

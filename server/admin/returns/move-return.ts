@@ -60,7 +60,7 @@ export async function listReturns(
 /**
  * Says yes to a request, or no with a reason; the customer is told. What had come back into stock and is declined all the same
  * goes to its buyer again, and leaves the stock.
- * @throws ShopError not_found, order_state, also where others have bought these pieces meanwhile
+ * @throws ShopError not_found, order_state, also where others have bought these pieces in the meantime
  */
 export async function answerReturn(
   deps: Changing,

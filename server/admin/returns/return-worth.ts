@@ -11,9 +11,9 @@ export type ReturnWorth = {
   lines: WantedLine[];
   /** Paise of the lines that money had paid. */
   price: number;
-  /** Paise that a refund gives back: the price and, with the last line of an order, what was paid beside the lines. */
+  /** Paise that a refund gives back: the price and, with the last line of an order, what was paid next to the lines. */
   refund: number;
-  /** Paise that come back as a store credit beside the refund, because an earlier one had paid them. */
+  /** Paise that come back as a store credit next to the refund, because an earlier one had paid them. */
   spent: number;
   /** Paise of a store credit in place of the refund, `spent` included. */
   credit: number;

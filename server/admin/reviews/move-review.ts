@@ -34,7 +34,7 @@ export async function listAdminReviews(
 type Change = { status?: ReviewStatus; refusal?: string; answer?: string };
 
 /**
- * Lets everyone read a review, refuses it or takes it back with a reason that its buyer is told, or says something to it. What is so already
+ * Lets everyone read a review, rejects it or takes it back with a reason that its buyer is told, or says something to it. What is so already
  * stays as it is; the product's page follows.
  * @throws ShopError not_found, order_state where another administrator was quicker
  */

@@ -27,7 +27,7 @@ export async function getSettings({ db, env }: { db: Executor; env: Env }): Prom
 }
 
 /**
- * Saves settings over the environment's; null goes back to it. Every page shows the company somewhere, so all of them are made anew.
+ * Saves settings over the environment's; null goes back to it. Every page shows the company somewhere, so all of them are made again.
  * @throws ShopError invalid_input naming the settings, also for words of the promo strip whose last day comes before the first;
  * stale_edit with what changed since
  */

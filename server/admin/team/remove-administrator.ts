@@ -16,7 +16,7 @@ import { removePerson } from '../../privacy/queries.ts';
  * Takes an administrator's account away, against the caller's password: sessions, second factor, mailed links and the
  * invitations they gave end at once. What they did stays in the audit log.
  * @throws ShopError invalid_input (400), account_not_found (404), own_account, last_administrator (409), forbidden (403),
- * unauthenticated (401) for a caller who was removed meanwhile
+ * unauthenticated (401) for a caller who was removed in the meantime
  */
 export async function removeAdministrator(
   deps: Pick<Deps, 'db' | 'env'>,

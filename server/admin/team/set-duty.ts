@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
  * Says what another administrator is there for, against the caller's password. Their sessions go on and may do no more than
  * that from their next call on.
  * @throws ShopError invalid_input (400), account_not_found (404), own_account (409), forbidden (403) also for a caller whose own
- * work was narrowed meanwhile, unauthenticated (401) for one who was removed
+ * work was narrowed in the meantime, unauthenticated (401) for one who was removed
  */
 export async function setDuty(
   deps: Pick<Deps, 'db' | 'env'>,

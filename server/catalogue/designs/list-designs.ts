@@ -9,9 +9,9 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   const { db } = deps;
   const env = await readSettings(deps);
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
-  const pictures = await listDesignPictures(db, designs);
+  const images = await listDesignPictures(db, designs);
   return {
-    designs: designs.map((row) => presentDesign(row, pictures)),
+    designs: designs.map((row) => presentDesign(row, images)),
     rates: rates.map(presentRate),
     energisation: energisationTiers.flatMap((tier) => {
       const paise = env.ENERGISATION_PRICES[tier];
@@ -20,12 +20,12 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   };
 }
 
-/** A design as replies tell it, with its picture among these. */
-export function presentDesign(row: DesignRow, pictures: ReadonlyMap<string, PictureRow>) {
+/** A design as replies tell it, with its image among these. */
+export function presentDesign(row: DesignRow, images: ReadonlyMap<string, PictureRow>) {
   const { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, pictureId } = row;
-  const shown = pictureId === null ? undefined : pictures.get(pictureId);
-  const picture = shown ? { ...shown, alt: name, ...(nameHi && { altHi: nameHi }) } : null;
-  return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, picture };
+  const shown = pictureId === null ? undefined : images.get(pictureId);
+  const image = shown ? { ...shown, alt: name, ...(nameHi && { altHi: nameHi }) } : null;
+  return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, picture: image };
 }
 
 /** A rate as replies tell it. */

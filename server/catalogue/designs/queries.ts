@@ -13,7 +13,7 @@ export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
   return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
 }
 
-/** The pictures of these designs by their ids. No query where none has one; one otherwise. */
+/** The images of these designs by their ids. No query where none has one; one otherwise. */
 export async function listDesignPictures(
   db: Executor,
   rows: readonly Pick<DesignRow, 'pictureId'>[],
@@ -22,7 +22,7 @@ export async function listDesignPictures(
   if (ids.length === 0) return new Map();
   const { id, width, height, widths, hasAlpha } = pictures;
   const found = await db.select({ id, width, height, widths, hasAlpha }).from(pictures).where(inArray(id, ids));
-  return new Map(found.map((picture) => [picture.id, picture]));
+  return new Map(found.map((image) => [image.id, image]));
 }
 
 /** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */
@@ -45,7 +45,7 @@ export async function listRates(db: Executor, days: number): Promise<RateRow[]> 
 /** How many rates the history shows. */
 const historyLength = 60;
 
-/** The rates that were entered last, samples left out, the newest first. One query. */
+/** The rates that were entered last, samples left out, the latest first. One query. */
 export async function listRateHistory(db: Executor): Promise<(typeof metalRates.$inferSelect)[]> {
   return db
     .select()

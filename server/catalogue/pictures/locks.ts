@@ -1,10 +1,10 @@
 /**
- * Waits in line for a picture: of two requests about the same picture, one decides about its files at a time. Within
+ * Waits in line for a picture: of two requests about the same image, one decides about its files at a time. Within
  * this process; two processes that store and remove the very same file in the same instant are not kept apart.
  */
 const lines = new Map<string, Promise<void>>();
 
-/** Runs `work` while nobody else in this process touches these pictures. */
+/** Runs `work` while nobody else in this process touches these images. */
 export async function withPictureLocks<Result>(ids: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const leave = Promise.withResolvers<void>();
   // Joins every line in one step, without waiting in between: so no two can wait for each other.

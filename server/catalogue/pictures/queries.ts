@@ -4,7 +4,7 @@ import { pictures } from '../schema.ts';
 
 export type PictureRow = Pick<typeof pictures.$inferSelect, 'id' | 'width' | 'height' | 'widths' | 'hasAlpha'>;
 
-/** Notes a stored file that is no picture of a product, so that it is not swept away. */
+/** Notes a stored file that is no image of a product, so that it is not swept away. */
 export async function keepPicture(tx: Transaction, { id, width, height, widths, hasAlpha }: PictureRow): Promise<void> {
   await tx.insert(pictures).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
 }

@@ -5,8 +5,8 @@ import { withPictureLocks } from './locks.ts';
 import { keptPictures } from './queries.ts';
 
 /**
- * Stores uploaded pictures, then runs `work`, which writes their rows. When a picture or `work` fails, the files of
- * pictures that nothing shows are taken back: no failure leaves a file behind. A picture given twice comes once.
+ * Stores uploaded images, then runs `work`, which writes their rows. When an image or `work` fails, the files of
+ * images that nothing shows are taken back: no failure leaves a file behind. An image given twice comes once.
  * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_*, with the picture's position
  */
 export async function withPictures<Result>(
@@ -36,7 +36,7 @@ async function takeBack({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>
       db,
       stored.map(({ id }) => id),
     );
-    for (const picture of stored) if (!kept.has(picture.id)) await images.remove(picture);
+    for (const image of stored) if (!kept.has(image.id)) await images.remove(image);
   } catch (error) {
     log.error({ err: error }, 'files of a refused upload could not be removed');
   }

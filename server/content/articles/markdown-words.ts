@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** Words with what is bold, italic or a link; a plain text where nothing is. @throws Refused for pictures, code and HTML */
+/** Words with what is bold, italic or a link; a plain text where nothing is. @throws Refused for images, code and HTML */
 export function toWords(tokens: readonly Token[]): Words {
   const spans = joined(tokens.flatMap((token) => spansOf(token, {})));
   const last = spans.at(-1);

@@ -12,9 +12,9 @@ import { readMarkdown } from './markdown.ts';
 /** An article as pages show it. `pictures` has the one it shows, by its id. */
 export function presentArticle(
   { en, hi, pictureId, ...facts }: ArticleContent,
-  pictures: ReadonlyMap<string, PictureRow>,
+  images: ReadonlyMap<string, PictureRow>,
 ): PublicArticle {
-  const shown = pictureId === null ? undefined : pictures.get(pictureId);
+  const shown = pictureId === null ? undefined : images.get(pictureId);
   return { ...facts, picture: shown ? { ...shown, alt: '' } : null, en: wordsOf(en), hi: wordsOf(hi, en) };
 }
 

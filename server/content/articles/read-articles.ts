@@ -14,9 +14,9 @@ export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
       deps.replica.read(async (db) => {
         const rows = await listPublishedDocuments(db, 'article');
         const ids = rows.map(({ id }) => id);
-        const pictures = await listDocumentPictures(db, 'article', ids);
+        const images = await listDocumentPictures(db, 'article', ids);
         return rows
-          .map(({ published }) => presentArticle(published, pictures))
+          .map(({ published }) => presentArticle(published, images))
           .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
       }),
     () => [articlesTag],

@@ -27,18 +27,18 @@ const margin = 64;
 const column = 560;
 const shopName = 'Jyotiratna';
 
-/** Draws all of a share picture but the photograph. Takes a tenth of a second of one core. */
+/** Draws all of a share image but the photograph. Takes a tenth of a second of one core. */
 export function drawGround(wanted: ShareGround): Buffer {
-  const { picture } = wanted;
+  const { picture: image } = wanted;
   const colours = wanted.night ? night : day;
   const { width, height } = shareSize;
-  const canvas = createCanvas(width, height, picture?.tint && !wanted.night ? picture.tint : colours.ground);
-  if (!wanted.night && picture?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
+  const canvas = createCanvas(width, height, image?.tint && !wanted.night ? image.tint : colours.ground);
+  if (!wanted.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
   drawScale(canvas, colours.tick);
   drawMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
   write(canvas, { text: shopName, face: 'display', size: 44, x: margin + 78, y: 100, colour: colours.mark });
   writeWords(canvas, wanted, colours);
-  if (!picture) {
+  if (!image) {
     drawMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
   }
   return canvas.pixels;
@@ -74,7 +74,7 @@ function write(canvas: Canvas, { text, face, size, x, y, colour }: Words): void 
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** The words and the ground of a share picture. */
+    /** The words and the ground of a share image. */
     drawGround: DrawGround;
   }
 }

@@ -2,7 +2,7 @@ import { sharp } from '../../platform/images/guarded-sharp.ts';
 import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
 export type SharePicture = Omit<ShareGround, 'picture'> & {
-  /** A remedy's picture; without one the mark is drawn large. */
+  /** A remedy's image; without one the mark is drawn large. */
   picture?: { bytes: Buffer; hasAlpha: boolean; tint: string | null } | undefined;
 };
 
@@ -10,18 +10,18 @@ export type SharePicture = Omit<ShareGround, 'picture'> & {
 const photoLeft = 660;
 
 /**
- * Draws the picture that stands beside a link.
+ * Draws the image that stands next to a link.
  * @param drawGround draws what lies below the photograph, in a thread of its own
  * @returns a JPEG of `shareSize`
  */
 export async function drawSharePicture(
-  { picture, title, line, night }: SharePicture,
+  { picture: image, title, line, night }: SharePicture,
   drawGround: DrawGround,
 ): Promise<Buffer> {
-  const below = picture ? { hasAlpha: picture.hasAlpha, tint: picture.tint } : null;
+  const below = image ? { hasAlpha: image.hasAlpha, tint: image.tint } : null;
   const ground = await drawGround({ title, line, night, picture: below });
   return sharp(ground, { raw: { ...shareSize, channels: 3 } })
-    .composite(picture ? [await placePicture(picture)] : [])
+    .composite(image ? [await placePicture(image)] : [])
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -52,7 +52,7 @@ export function setText(text: string, face: Typeface, size: number): { width: nu
 }
 
 /** Words over lines no wider than `width` px, and at most so many; the last one ends with '…' when words are left over. */
-export function breakLines(text: string, face: Typeface, size: number, width: number, most: number): string[] {
+export function breakLines(text: string, face: Typeface, size: number, width: number, max: number): string[] {
   const fits = (line: string) => setText(line, face, size).width <= width;
   const lines: string[] = [];
   const words = text.split(/\s+/).filter(Boolean);
@@ -60,7 +60,7 @@ export function breakLines(text: string, face: Typeface, size: number, width: nu
   for (const [index, word] of words.entries()) {
     const longer = line ? `${line} ${word}` : word;
     if (line === '' || fits(longer)) line = longer;
-    else if (lines.length < most - 1) {
+    else if (lines.length < max - 1) {
       lines.push(line);
       line = word;
     } else return [...lines, cut([line, ...words.slice(index)].join(' '), fits)];

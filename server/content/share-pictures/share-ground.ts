@@ -8,7 +8,7 @@ export type ShareGround = {
   line: string;
   /** The night ground of chart and sky instead of the day's. */
   night?: boolean | undefined;
-  /** Which picture will lie over it; without one the mark is drawn large. */
+  /** Which image will lie over it; without one the mark is drawn large. */
   picture: { hasAlpha: boolean; tint: string | null } | null;
 };
 

@@ -59,7 +59,7 @@ export const deliverCashOrder = (n: number) =>
     hasOrder,
   );
 
-/** From the shelf to the door, and back where the parcel is refused. */
+/** From the shelf to the door, and back where the parcel is rejected. */
 export const fulfilmentCommands = [
   fc.tuple(fc.constantFrom(...(Object.keys(moves) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
   anyOrder.map(confirmByCustomer),

@@ -11,7 +11,7 @@ type Row = typeof orders.$inferSelect;
 export type Found = { handle: ModelOrder; row: Row; label: string };
 
 /**
- * The order that a generated number names among those in these statuses, the newest first; so that most commands meet an order
+ * The order that a generated number names of those in these statuses, the latest first; so that most commands meet an order
  * that they can change, and some do not.
  */
 export async function findOrder(
@@ -33,7 +33,7 @@ export async function findOrder(
   return { handle, row, label: `order ${model.orders.indexOf(handle) + 1} (${row.status})` };
 }
 
-/** Which order, counted from the newest; mostly that one, for faults need several commands about the same. */
+/** Which order, counted from the latest; mostly that one, for faults need several commands about the same. */
 export const anyOrder = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 
 /** Whether any order exists. */

@@ -26,7 +26,7 @@ const payOrder = fc
     ),
   );
 
-/** A payment beside the one that has paid the order. */
+/** A payment next to the one that has paid the order. */
 export const payTwice = (n: number, received: boolean) =>
   command(
     `second capture of ${n}${received ? '' : ', unheard'}`,

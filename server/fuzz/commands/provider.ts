@@ -7,7 +7,7 @@ import { type JobName, jobNames, runJob, runLedgerCheck } from '../jobs.ts';
 
 type Event = { id: string; body: string };
 
-/** Which of the provider's events arrive, and how. Those that are left out are late, or lost for ever. */
+/** Which of the provider's events arrive, and how. Those that are left out are late, or never arrive. */
 const deliveries = {
   'every event': (events: Event[]) => events,
   'every event twice': (events: Event[]) => [...events, ...events],
@@ -42,7 +42,7 @@ export const job = (name: JobName) =>
   });
 
 const ledgerCheck = command('job check-ledger', async (_, shop) => {
-  // What it lists may be refused or cut off by a fault; the next night's check comes all the same.
+  // What it lists may be rejected or cut off by a fault; the next night's check comes all the same.
   return runLedgerCheck(shop).then(
     () => 'done',
     (error: unknown) => `failed: ${error}`,

@@ -91,7 +91,7 @@ const changeBooking = fc
     ),
   );
 
-/** The slot of the newest booking comes: both are there, or one stays away. */
+/** The slot of the latest booking comes: both are there, or one stays away. */
 const slotComes = fc.constantFrom('both come', 'member stays away', 'healer stays away').map((presence) =>
   command(
     `booked slot comes, ${presence}`,

@@ -32,7 +32,7 @@ export async function readAccounts(db: Executor): Promise<Account[]> {
 }
 
 /**
- * What the shop's own books must tell at any moment, whatever the provider has done meanwhile: stock and coupon uses are where
+ * What the shop's own books must tell at any moment, whatever the provider has done in the meantime: stock and coupon uses are where
  * orders have them, the ledger adds up, and no order has ended while money of it is still to go back.
  */
 export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<void> {
@@ -67,7 +67,7 @@ function accountFailures({ order, payments: paid, refunds: given }: Account): st
   return failures;
 }
 
-/** Pieces that have left the shop are not on the shelf, unless the parcel was refused and came back, or a line was restocked. */
+/** Pieces that have left the shop are not on the shelf, unless the parcel was rejected and came back, or a line was restocked. */
 async function stockFailures(db: Executor): Promise<string[]> {
   const delivered = await db
     .select()

@@ -22,7 +22,7 @@ export async function listHealerNames(db: Executor): Promise<{ id: string; name:
     .orderBy(asc(documents.position), asc(documents.id));
 }
 
-/** As a column of another query: the name of the healer whose id stands in `id`; null where there never was such a one. */
+/** As a column of another query: the name of the healer whose id is in `id`; null where there never was such a one. */
 export function healerNameOf(id: Column, language: 'en' | 'hi'): SQL<string | null> {
   return sql<
     string | null

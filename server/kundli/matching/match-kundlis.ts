@@ -34,7 +34,7 @@ export type MadeMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBir
  * @throws ShopError invalid_input or place_not_found (400); fields begin with `boy.` or `girl.`
  */
 export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<MadeMatch> {
-  const words = matchingWords[request.language ?? sourceLocale];
+  const messages = matchingWords[request.language ?? sourceLocale];
   const language = request.language ?? sourceLocale;
   const now = deps.clock.now();
   const [boy, girl] = await Promise.all([
@@ -43,37 +43,37 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
   ]);
   const pairs = pairsOf(boy.moons, girl.moons);
   const totals = pairs.map(({ milan }) => milan.total);
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  const known = least === most;
+  const [min, max] = [Math.min(...totals), Math.max(...totals)];
+  const known = min === max;
   const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
   const verdict = known && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
-  const koots = wordKoots(pairs, words, {
+  const koots = wordKoots(pairs, messages, {
     rashi: (index) => rashiName(index, language),
     nakshatra: (index) => nakshatraName(index, language),
   });
   const mangal = mangalOf(boy.chart, girl.chart, now, language);
   const assumed = [boy, girl].flatMap(({ request: { name }, found: { guesses, notes } }) =>
-    [...guesses, ...notes].map((note) => words.of(name, note[language])),
+    [...guesses, ...notes].map((note) => messages.of(name, note[language])),
   );
   const reply: MatchReply = {
     ...(assumed.length > 0 ? { message: assumed.join(' ') } : {}),
-    boy: presentPerson(boy, 'boy', language, words),
-    girl: presentPerson(girl, 'girl', language, words),
+    boy: presentPerson(boy, 'boy', language, messages),
+    girl: presentPerson(girl, 'girl', language, messages),
     koots,
-    total: known ? least : null,
-    range: { least, most },
+    total: known ? min : null,
+    range: { least: min, most: max },
     maximum: 36,
     threshold: 18,
     verdict,
     summary: [
-      ...(koots.some(({ key, points }) => key === 'nadi' && points === 0) ? [words.nadiFirst] : []),
-      known && verdict ? words.totals[verdict](least) : words.range(least, most),
-      words.threshold,
+      ...(koots.some(({ key, points }) => key === 'nadi' && points === 0) ? [messages.nadiFirst] : []),
+      known && verdict ? messages.totals[verdict](min) : messages.range(min, max),
+      messages.threshold,
     ],
-    relief: wordRelief(pairs, words),
+    relief: wordRelief(pairs, messages),
     mangal,
-    mangalText: mangal ? words.mangal[mangal.verdict] : words.noMangal,
-    notes: [...words.notes],
+    mangalText: mangal ? messages.mangal[mangal.verdict] : messages.noMangal,
+    notes: [...messages.notes],
   };
   return { reply, boy, girl };
 }
@@ -84,14 +84,14 @@ async function readBirth(
   who: Who,
   language: Language,
 ): Promise<MatchedBirth> {
-  // Birth data asks for a gender that no chart depends on.
+  // Birth data requests a gender that no chart depends on.
   const birth = { ...request, gender: who === 'boy' ? 'male' : 'female', language } as const;
   const found = ofWhom(who, () => findBirth(deps.places, birth, deps.clock.now()));
   const chart = await computeChart(found);
   return { request, found, chart, moons: await moonsOf(chart, found) };
 }
 
-/** Names the birth in the fields that a refusal is about. */
+/** Names the birth in the fields that a rejection is about. */
 function ofWhom(who: Who, find: () => FoundBirth): FoundBirth {
   try {
     return find();
@@ -113,11 +113,11 @@ function presentPerson(
   { request, found, chart, moons }: MatchedBirth,
   who: Who,
   language: Language,
-  words: MatchingWords,
+  messages: MatchingWords,
 ): MatchPerson {
   const { name, dob, birthTime } = request;
   const drawn = { name, language };
-  const several = (names: readonly string[]) => [...new Set(names)].join(words.or);
+  const several = (names: readonly string[]) => [...new Set(names)].join(messages.or);
   return {
     name,
     dob,

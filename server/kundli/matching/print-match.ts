@@ -6,22 +6,22 @@ import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-documen
 import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
 
 /**
- * Two births beside each other as a PDF, made for this reply and kept nowhere.
+ * Two births next to each other as a PDF, made for this reply and kept nowhere.
  * @throws ShopError as `matchKundlis`, or busy while too many are printed
  */
 export async function printMatch(
   deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
   request: MatchRequest,
 ): Promise<Buffer> {
-  const made = await matchKundlis(deps, request);
-  return deps.workers.renderKundli(async () => buildMatch(made, request.language ?? sourceLocale, deps.clock.now()));
+  const created = await matchKundlis(deps, request);
+  return deps.workers.renderKundli(async () => buildMatch(created, request.language ?? sourceLocale, deps.clock.now()));
 }
 
-/** What stands on the paper. @param now epoch ms */
+/** What is on the paper. @param now epoch ms */
 export function buildMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
-  const words = matchingWords[locale];
+  const messages = matchingWords[locale];
   const language = locale ?? sourceLocale;
-  const { print } = words;
+  const { print } = messages;
   const figure = ({ chart, request }: MatchedBirth) => ({
     figure: northFigure(chart, language),
     caption: request.name,
@@ -34,7 +34,7 @@ export function buildMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now:
     title: print.title(reply.boy.name, reply.girl.name),
     facts: [...factsOf(reply.boy, print.boy, print), ...factsOf(reply.girl, print.girl, print)],
     figures: [figure(boy), figure(girl)],
-    sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, words)],
+    sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, messages)],
     notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printWords[locale].credits],
   };
 }

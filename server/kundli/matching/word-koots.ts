@@ -27,48 +27,49 @@ export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirt
 export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: number) => string };
 
 /** The eight koots in words; a koot that an open hour decides has all its possible points instead of a reason. */
-export function wordKoots(pairs: readonly [Pair, ...Pair[]], words: MatchingWords, names: SkyNames): Koot[] {
+export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingWords, names: SkyNames): Koot[] {
   const [first] = pairs;
   return first.milan.koots.map(({ name, maximum }, at): Koot => {
-    const told = pairs.map(({ milan }) => milan.koots[at]!);
-    const possible = [...new Set(told.map(({ points }) => points))].sort((a, b) => a - b);
+    const result = pairs.map(({ milan }) => milan.koots[at]!);
+    const possible = [...new Set(result.map(({ points }) => points))].sort((a, b) => a - b);
     const values = (who: 'boy' | 'girl') =>
-      [...new Set(pairs.map((pair) => broughtBy(name, pair[who], words, names)))].join(words.or);
-    const disputed = told.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
+      [...new Set(pairs.map((pair) => broughtBy(name, pair[who], messages, names)))].join(messages.or);
+    const disputed = result.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
     // The same points for the whole day may still have several reasons; then those of its beginning are told.
     return {
       key: name,
-      ...words.koots[name],
+      ...messages.koots[name],
       points: possible.length === 1 ? possible[0]! : null,
       possible,
       maximum,
       boy: values('boy'),
       girl: values('girl'),
-      why: possible.length === 1 ? reasonOf(name, first, words, names) : words.why.open(possible.join(words.or)),
-      disputed: disputed ? words.disputed[name] : null,
+      why:
+        possible.length === 1 ? reasonOf(name, first, messages, names) : messages.why.open(possible.join(messages.or)),
+      disputed: disputed ? messages.disputed[name] : null,
     };
   });
 }
 
 /** What one birth brings to a koot. */
-function broughtBy(koot: KootName, moon: MoonOfBirth, words: MatchingWords, names: SkyNames): string {
+function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingWords, names: SkyNames): string {
   switch (koot) {
     case 'varna':
-      return words.varnas[varnaOf(moon)]!;
+      return messages.varnas[varnaOf(moon)]!;
     case 'vashya':
-      return words.vashyas[vashyaOf(moon)]!;
+      return messages.vashyas[vashyaOf(moon)]!;
     case 'tara':
       return names.nakshatra(moon.nakshatra);
     case 'yoni':
-      return words.yonis[yoniOf(moon)]!;
+      return messages.yonis[yoniOf(moon)]!;
     case 'grahaMaitri':
-      return words.graha(lordOf(moon));
+      return messages.graha(lordOf(moon));
     case 'gana':
-      return words.ganas[ganaOf(moon)]!;
+      return messages.ganas[ganaOf(moon)]!;
     case 'bhakoot':
       return names.rashi(moon.rashi);
     case 'nadi':
-      return words.nadis[nadiOf(moon)]!;
+      return messages.nadis[nadiOf(moon)]!;
   }
 }
 
@@ -82,10 +83,10 @@ const regards = {
   0: 'enemies',
 } as const;
 
-function reasonOf(koot: KootName, { boy, girl, milan }: Pair, words: MatchingWords, names: SkyNames): string {
+function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: MatchingWords, names: SkyNames): string {
   const { points } = milan.koots.find(({ name }) => name === koot)!;
-  const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, words, names)) as [string, string];
-  const { why, taras } = words;
+  const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [string, string];
+  const { why, taras } = messages;
   switch (koot) {
     case 'varna':
       return why.varna(his, hers, points > 0);
@@ -109,9 +110,9 @@ function reasonOf(koot: KootName, { boy, girl, milan }: Pair, words: MatchingWor
 }
 
 /** What many hold to set a lost koot aside, where it holds at every open hour. */
-export function wordRelief(pairs: readonly [Pair, ...Pair[]], words: MatchingWords): MatchReply['relief'] {
+export function wordRelief(pairs: readonly [Pair, ...Pair[]], messages: MatchingWords): MatchReply['relief'] {
   const [first, ...others] = pairs;
   return first.milan.relief
     .filter((key) => others.every(({ milan }) => milan.relief.includes(key)))
-    .map((key) => ({ key, koot: key.startsWith('nadi') ? 'nadi' : 'bhakoot', text: words.relief[key] }));
+    .map((key) => ({ key, koot: key.startsWith('nadi') ? 'nadi' : 'bhakoot', text: messages.relief[key] }));
 }

@@ -46,14 +46,14 @@ function drawChart(
     else pdf.stroke(frame);
     letters(String(rashi.number), rashi.at, 7.5, { color: soft });
     for (const { position, at, size, degree } of grahas) {
-      const most = size * 0.44;
+      const max = size * 0.44;
       const label = { text: labelOf(position, language), style: { bold: true, color: grahaInk[position.graha] } };
       const degrees = { text: `${Math.floor(position.degree)}°`, style: { color: soft } };
       const parts = degree ? [label, { text: ' ', style: {} }, degrees] : [label];
       const beside = [rashi.at, ...grahas.map((other) => other.at)];
-      const room = roomAround(at, most / scale, { corners, beside }) * scale;
+      const room = roomAround(at, max / scale, { corners, beside }) * scale;
       const [x, y] = point(at);
-      drawParts(pdf, parts, [x, y + most * 0.36, room], most);
+      drawParts(pdf, parts, [x, y + max * 0.36, room], max);
     }
   }
   letters(mark.text, mark.at, 7.5, { color: palette.kesar700 });
@@ -61,20 +61,20 @@ function drawChart(
 
 type Part = { text: string; style: Style };
 
-/** Draws texts beside each other around `x`, all smaller where there is no room for them. */
-function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [number, number, number], most: number) {
-  const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: most }));
+/** Draws texts next to each other around `x`, all smaller where there is no room for them. */
+function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [number, number, number], max: number) {
+  const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: max }));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.min(1, room / whole);
   let from = x - (whole * scale) / 2;
   for (const [at, { text, style }] of parts.entries()) {
     const width = widths[at]! * scale;
-    drawText(pdf, text, [from, y, width + 1], { ...style, size: most * scale });
+    drawText(pdf, text, [from, y, width + 1], { ...style, size: max * scale });
     from += width;
   }
 }
 
-/** Between a text and the lines of its house or the texts beside it, in the figure's units, and half the width of a number. */
+/** Between a text and the lines of its house or the texts next to it, in the figure's units, and half the width of a number. */
 const [clear, halfNumber] = [4, 8];
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import type { ChartPlan, Locale } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
-/** A kundli, or two beside each other, as printed: every word is already in its language. */
+/** A kundli, or two next to each other, as printed: every word is already in its language. */
 export type KundliDocument = {
   kind: 'kundli' | 'match';
   language: Locale;
@@ -10,7 +10,7 @@ export type KundliDocument = {
   title: string;
   /** Beside the chart. */
   facts: Fact[];
-  /** One stands beside the facts, two below them side by side. */
+  /** One stands next to the facts, two below them side by side. */
   figures: readonly [PrintedFigure, ...PrintedFigure[]];
   sections: PrintedSection[];
   /** In small letters at the end. */
@@ -27,20 +27,20 @@ export type PrintedSection = {
   /** A table to the right of the first one. Each has half of the width then. */
   beside?: { title: string; table: PrintedTable };
   facts?: Fact[];
-  /** Charts of signs alone, three beside each other. */
+  /** Charts of signs alone, three next to each other. */
   charts?: PlannedChart[];
   /** A bold beginning, where there is one, and the text. */
   paragraphs?: { lead?: string; text: string }[];
 };
 
-/** A divisional chart: what stands in each field of its plan, in the plan's order. */
+/** A divisional chart: what is in each field of its plan, in the plan's order. */
 export type PlannedChart = {
   caption: string;
   plan: ChartPlan;
   fields: readonly { number: string; grahas: readonly string[] }[];
 };
 
-/** Widths in points, 515 together (247 beside another one). */
+/** Widths in points, 515 together (247 next to another one). */
 export type PrintedTable = {
   heads: string[];
   widths: number[];

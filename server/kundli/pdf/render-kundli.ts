@@ -33,7 +33,7 @@ const dense = { line: 10, size: 6.5 };
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { kind, title, language, printedAt } = content;
   const about = { title, created: new Date(printedAt), lang: languages[language].tag };
-  // Two beside each other are shorter and say other words.
+  // Two next to each other are shorter and say other words.
   const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
   return writePdf({ ...about, ...carried }, (pdf) => {
     drawHead(pdf, title);
@@ -116,7 +116,7 @@ function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): numbe
   return y + 6 + line + 2;
 }
 
-/** A table stays whole where a page can hold it; of what flows at least the beginning stands below its heading. */
+/** A table stays whole where a page can hold it; of what flows at least the beginning is below its heading. */
 function startOf({ table, charts }: PrintedSection): number {
   if (charts) return planned.side + 5 * line;
   const rows = table && table.rows.length < 40 ? table.rows.length + 3 : 4;
@@ -156,8 +156,8 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
   const style = { size, step: leading };
   for (const [at, cells] of rows.entries()) {
     const drawn = cells.map((text, column) => cellLines(text, widths[column]! - gap, style));
-    const most = drawn.reduce((all, { length }) => Math.max(all, length), 1);
-    const height = step + (most - 1) * leading;
+    const max = drawn.reduce((all, { length }) => Math.max(all, length), 1);
+    const height = step + (max - 1) * leading;
     y = below(pdf, y, height - 1);
     if (at === lit) pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
     // A page has hundreds of cells, nearly all of one line.

@@ -1,11 +1,11 @@
 import { type Locale, languages } from '@jyotiratna/contract';
 import type { Vocabulary } from '../../platform/pdf/write-text.ts';
 
-/** What stands on a keyboard; apostrophe, dash and ellipsis as printers set them, the degree. */
+/** What is on a keyboard; apostrophe, dash and ellipsis as printers set them, the degree. */
 const latin = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')}’–°…`;
 
 /**
- * Words of kundlis that between them show every glyph of Devanagari of which one is made, beside the letters that it stands for
+ * Words of kundlis that between them show every glyph of Devanagari of which one is made, next to the letters that it stands for
  * there. Where a kundli says something new, a test names the letters that are missing: a word of it with them joins here.
  */
 const devanagari = {

@@ -53,7 +53,7 @@ export function distance(sound: Sound, name: Sound, whole: boolean): number {
     }
   }
   if (whole) return row[width]!;
-  let least = row[0]!;
-  for (let at = 1; at <= width; at += 1) least = Math.min(least, row[at]!);
-  return least;
+  let min = row[0]!;
+  for (let at = 1; at <= width; at += 1) min = Math.min(min, row[at]!);
+  return min;
 }

@@ -235,7 +235,7 @@ describe('zones', () => {
 });
 
 describe('regions', () => {
-  // In each of these countries the divisions were numbered anew, or divided, since one of the two sources was made.
+  // In each of these countries the divisions were numbered again, or divided, since one of the two sources was made.
   it.each([
     ['Hanoi', 'Hanoi'],
     ['Saigon', 'Ho Chi Minh City'],

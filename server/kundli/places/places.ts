@@ -9,7 +9,7 @@ import { type Place, type Row, readTable, type Table } from './table.ts';
 
 export type { Place } from './table.ts';
 
-/** To be shown wherever places are offered: the licence of the data asks for it. */
+/** To be shown wherever places are offered: the licence of the data requests it. */
 export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 
 /** The place that a text was taken for. */
@@ -97,10 +97,10 @@ export function createPlaces(): Places {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let created: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    created ??= { value: make() };
+    return created.value;
   };
 }
 

@@ -21,7 +21,7 @@ const largeTown = 50_000;
 /** From this size on a town is meant by its exact spelling before a larger one whose name only sounds like it. */
 export const exactlySpelledTown = 15_000;
 
-/** True when nobody means the rival without saying so: ten times fewer people, or a hamlet beside a town. */
+/** True when nobody means the rival without saying so: ten times fewer people, or a hamlet next to a town. */
 export function dominates(winner: Ranked, rival: Ranked): boolean {
   if (rival.population === 0) return winner.population >= largeTown;
   return winner.population >= 10 * rival.population;

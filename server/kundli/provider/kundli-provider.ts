@@ -77,8 +77,10 @@ function addressOf(base: string, { instant, offsetSeconds, lat, lon, language }:
 function refusal({ status, headers }: Response): ProviderAnswer {
   if (status === 402) return { outcome: 'credit' };
   if (status !== 429) return { outcome: 'failed', reason: `it answered ${status}` };
-  const asked = headers.get('retry-after') ?? '';
-  const seconds = /^\d{1,5}$/.test(asked) ? Number(asked) : Math.ceil((Date.parse(asked) - Date.now()) / 1000);
+  const requested = headers.get('retry-after') ?? '';
+  const seconds = /^\d{1,5}$/.test(requested)
+    ? Number(requested)
+    : Math.ceil((Date.parse(requested) - Date.now()) / 1000);
   return { outcome: 'slow-down', retryAfter: seconds > 0 ? seconds : usualWait };
 }
 

@@ -31,7 +31,7 @@ export async function confirmCashOrder(
 /**
  * Confirms a placed order whose row the caller has locked; the shop may send it now.
  * @param source who gave the word, for the timeline
- * @throws ShopError order_state where the same purchase was paid online meanwhile
+ * @throws ShopError order_state where the same purchase was paid online in the meantime
  */
 export async function confirmLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   await requireUnpaidPurchase(tx, order);

@@ -20,16 +20,18 @@ export const photographCid = 'energised@order';
 /** What a customer gets once a stone of theirs has been energised. */
 export function energised(
   { orderNumber, name, url, link, photographed }: Energised,
-  { energised: words, order, because }: MailWords,
+  { energised: messages, order, because }: MailWords,
 ): Email {
   return {
-    subject: words.subject(orderNumber),
-    preview: words.text(name),
-    heading: words.heading,
+    subject: messages.subject(orderNumber),
+    preview: messages.text(name),
+    heading: messages.heading,
     blocks: [
-      { kind: 'text', text: words.text(name) },
-      ...(photographed ? [{ kind: 'picture' as const, cid: photographCid, alt: words.photograph(name) }] : []),
-      ...(link ? [{ kind: 'lines' as const, title: photographed ? words.video : words.seen, lines: [link] }] : []),
+      { kind: 'text', text: messages.text(name) },
+      ...(photographed ? [{ kind: 'picture' as const, cid: photographCid, alt: messages.photograph(name) }] : []),
+      ...(link
+        ? [{ kind: 'lines' as const, title: photographed ? messages.video : messages.seen, lines: [link] }]
+        : []),
       { kind: 'action', label: order.see, url },
     ],
     reason: because.order,

@@ -23,33 +23,35 @@ export type Refunded = {
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
   { orderNumber, url, refundPaise, amountPaise, provider, lines, day, credited }: Refunded,
-  { refund: words, order, because }: MailWords,
+  { refund: messages, order, because }: MailWords,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
-  // With the last line goes what was paid beside the lines, which adds up to the refund.
+  // With the last line goes what was paid next to the lines, which adds up to the refund.
   const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((sum, line) => sum + line.amountPaise, 0);
   return {
-    subject: words.subject(money(refundPaise), orderNumber),
-    preview: words.preview,
-    heading: words.heading(money(refundPaise)),
+    subject: messages.subject(money(refundPaise), orderNumber),
+    preview: messages.preview,
+    heading: messages.heading(money(refundPaise)),
     blocks: [
-      { kind: 'text', text: provider === 'cash' ? words.transferred : words.text },
+      { kind: 'text', text: provider === 'cash' ? messages.transferred : messages.text },
       {
         kind: 'rows',
-        title: words.title,
+        title: messages.title,
         rows: [
-          { label: words.order, value: orderNumber },
+          { label: messages.order, value: orderNumber },
           ...lines.map((line) => ({
             label: line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name,
             value: money(line.amountPaise),
           })),
-          ...(rest === 0 ? [] : [{ label: Math.abs(rest) < 100 ? words.rounding : words.rest, value: money(rest) }]),
-          { label: words.on, value: words.day(day) },
-          { label: words.paid, value: money(amountPaise) },
-          { label: words.now, value: money(refundPaise), strong: true },
+          ...(rest === 0
+            ? []
+            : [{ label: Math.abs(rest) < 100 ? messages.rounding : messages.rest, value: money(rest) }]),
+          { label: messages.on, value: messages.day(day) },
+          { label: messages.paid, value: money(amountPaise) },
+          { label: messages.now, value: money(refundPaise), strong: true },
         ],
       },
-      ...(credited ? [{ kind: 'text' as const, text: words.note }] : []),
+      ...(credited ? [{ kind: 'text' as const, text: messages.note }] : []),
       { kind: 'action', label: order.see, url },
     ],
     reason: because.payment,

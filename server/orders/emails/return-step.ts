@@ -23,17 +23,17 @@ const linesOf = (items: ReturnStep['items']) =>
 /** What a customer gets at each step of a return. */
 export function returnStep(
   { orderNumber, url, step, answer, items, sendBack = null }: ReturnStep,
-  { returns: words, order, because }: MailWords,
+  { returns: messages, order, because }: MailWords,
 ): Email {
   return {
-    subject: words.subject(orderNumber),
-    preview: words.steps[step],
-    heading: words.steps[step],
+    subject: messages.subject(orderNumber),
+    preview: messages.steps[step],
+    heading: messages.steps[step],
     blocks: [
-      ...(answer ? [{ kind: 'lines' as const, title: words.answer, lines: [answer] }] : []),
-      { kind: 'text', text: words.texts[step] },
-      ...(sendBack ? sendBackBlocks(orderNumber, sendBack, words) : []),
-      { kind: 'lines', title: words.title, lines: linesOf(items) },
+      ...(answer ? [{ kind: 'lines' as const, title: messages.answer, lines: [answer] }] : []),
+      { kind: 'text', text: messages.texts[step] },
+      ...(sendBack ? sendBackBlocks(orderNumber, sendBack, messages) : []),
+      { kind: 'lines', title: messages.title, lines: linesOf(items) },
       { kind: 'action', label: order.see, url },
     ],
     reason: because.order,
@@ -43,19 +43,19 @@ export function returnStep(
 function sendBackBlocks(
   orderNumber: string,
   { by, to, shopPays }: NonNullable<ReturnStep['sendBack']>,
-  words: MailWords['returns'],
+  messages: MailWords['returns'],
 ): Block[] {
   return [
     {
       kind: 'rows',
-      title: words.sendBack,
+      title: messages.sendBack,
       rows: [
-        { label: words.number, value: orderNumber, strong: true },
-        { label: words.by, value: words.day(by) },
+        { label: messages.number, value: orderNumber, strong: true },
+        { label: messages.by, value: messages.day(by) },
       ],
     },
-    ...(to.length > 0 ? [{ kind: 'lines' as const, title: words.to, lines: [...to] }] : []),
-    { kind: 'text', text: shopPays ? words.shopPays : words.buyerPays },
+    ...(to.length > 0 ? [{ kind: 'lines' as const, title: messages.to, lines: [...to] }] : []),
+    { kind: 'text', text: shopPays ? messages.shopPays : messages.buyerPays },
   ];
 }
 

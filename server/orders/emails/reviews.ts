@@ -11,17 +11,17 @@ type About = {
 /** Asks once what a customer thinks of what came. */
 export function reviewRequest(
   { orderNumber, url, items }: About & { items: readonly { name: string }[] },
-  { reviews: words, because }: MailWords,
+  { reviews: messages, because }: MailWords,
 ): Email {
   return {
-    subject: words.subject(orderNumber),
-    preview: words.preview,
-    heading: words.heading,
+    subject: messages.subject(orderNumber),
+    preview: messages.preview,
+    heading: messages.heading,
     blocks: [
-      { kind: 'text', text: words.text },
-      { kind: 'lines', title: words.title, lines: items.map(({ name }) => name) },
-      { kind: 'action', label: words.button, url },
-      { kind: 'note', text: words.note },
+      { kind: 'text', text: messages.text },
+      { kind: 'lines', title: messages.title, lines: items.map(({ name }) => name) },
+      { kind: 'action', label: messages.button, url },
+      { kind: 'note', text: messages.note },
     ],
     reason: because.order,
   };
@@ -30,17 +30,17 @@ export function reviewRequest(
 /** Says why a review is not shown, or no longer. */
 export function reviewRefused(
   { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
-  { reviews: words, because }: MailWords,
+  { reviews: messages, because }: MailWords,
 ): Email {
-  const told = withdrawn ? words.withdrawn : words.refused;
+  const told = withdrawn ? messages.withdrawn : messages.refused;
   return {
-    subject: words.refusedSubject(orderNumber),
+    subject: messages.refusedSubject(orderNumber),
     preview: told,
     heading: told,
     blocks: [
-      { kind: 'lines', title: words.reason, lines: [reason] },
-      { kind: 'text', text: words.again },
-      { kind: 'action', label: words.button, url },
+      { kind: 'lines', title: messages.reason, lines: [reason] },
+      { kind: 'text', text: messages.again },
+      { kind: 'action', label: messages.button, url },
     ],
     reason: because.order,
   };

@@ -16,24 +16,24 @@ export type Shipped = {
 };
 
 /** What a customer gets once their parcel is with the carrier. */
-export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Email {
+export function shipped(parcel: Shipped, { shipped: messages, order, because }: MailWords): Email {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
-    subject: words.subject(parcel.orderNumber),
-    preview: words.preview(parcel.carrier, parcel.trackingNumber),
-    heading: words.heading,
+    subject: messages.subject(parcel.orderNumber),
+    preview: messages.preview(parcel.carrier, parcel.trackingNumber),
+    heading: messages.heading,
     blocks: [
-      { kind: 'text', text: words.text(parcel.carrier) },
+      { kind: 'text', text: messages.text(parcel.carrier) },
       {
         kind: 'rows',
-        title: words.title,
+        title: messages.title,
         rows: [
-          { label: words.carrier, value: parcel.carrier },
-          { label: words.number, value: parcel.trackingNumber, strong: true },
+          { label: messages.carrier, value: parcel.carrier },
+          { label: messages.number, value: parcel.trackingNumber, strong: true },
         ],
       },
-      ...(parcel.trackingUrl ? [{ kind: 'action', label: words.track, url: parcel.trackingUrl } as const] : []),
-      { kind: 'lines', title: words.parcel, lines },
+      ...(parcel.trackingUrl ? [{ kind: 'action', label: messages.track, url: parcel.trackingUrl } as const] : []),
+      { kind: 'lines', title: messages.parcel, lines },
       ...deliveryTo(parcel.address, order),
       { kind: 'action', label: order.see, url: parcel.url },
     ],

@@ -15,15 +15,15 @@ type StoreCredit = {
 /** What a customer gets when a part of an order that a store credit had paid comes back as another one. */
 export function storeCredit(
   { orderNumber, url, code, paise }: StoreCredit,
-  { refund: words, returns, order, because }: MailWords,
+  { refund: messages, returns, order, because }: MailWords,
 ): Email {
   const amount = formatRupeesExact(toRupees(paise));
   return {
-    subject: words.creditSubject(amount, orderNumber),
-    preview: words.credit,
-    heading: words.creditHeading(amount),
+    subject: messages.creditSubject(amount, orderNumber),
+    preview: messages.credit,
+    heading: messages.creditHeading(amount),
     blocks: [
-      { kind: 'text', text: words.credit },
+      { kind: 'text', text: messages.credit },
       { kind: 'text', text: returns.credit(code, amount) },
       { kind: 'action', label: order.see, url },
     ],

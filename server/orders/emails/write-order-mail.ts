@@ -84,9 +84,9 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
     case 'energised': {
       const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
       if (!line?.email || !(line.link || line.picture)) return null;
-      const { email: to, locale, picture } = line;
-      const facts = { ...line, photographed: picture !== null, url: await ownPage(line) };
-      const bytes = picture === null ? null : await toJpeg(Buffer.from(picture, 'base64'));
+      const { email: to, locale, picture: image } = line;
+      const facts = { ...line, photographed: image !== null, url: await ownPage(line) };
+      const bytes = image === null ? null : await toJpeg(Buffer.from(image, 'base64'));
       return {
         ...{ to, locale, email: energised(facts, mailWords[locale]) },
         photograph: bytes && { cid: photographCid, bytes },

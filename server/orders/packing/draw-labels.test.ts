@@ -17,14 +17,14 @@ async function labelOf(change: Partial<PackingSlip>): Promise<string> {
   return readPdfLines(pdf).join('').replace(/\s/g, '');
 }
 
-const words = [
+const messages = [
   ...['Sunshine', 'Łódź', 'Nguyễn', 'Co-operative/Housing', 'W'.repeat(70), 'सूर्यनारायण', 'क्षितिज'.repeat(9)],
   ...['சுப்ரமணியன்', 'மயிலாப்பூர்'.repeat(12), 'রবীন্দ্রনাথ', 'ગુજરાત', 'ਗੁਰਪ੍ਰੀਤ', 'ଭୁବନେଶ୍ୱର', 'శ్రీనివాస్', 'ಬೆಂಗಳೂರು'],
   ...['തിരുവനന്തപുരം', 'ශ්‍රී', 'ꯏꯝꯐꯥꯜ', 'ᱫᱩᱢᱠᱟ', '410209', '東京'],
 ];
 
 it('prints every word of long addresses in any script, and the PIN code of the sender', async () => {
-  const line = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 25 });
+  const line = fc.array(fc.constantFrom(...messages), { minLength: 1, maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(line, line, line, async (name, address, sender) => {
       const to = [name.join(' ').slice(0, 100), address.join(' '), 'Navi Mumbai 410209', 'Phone +91 90000 00000'];

@@ -3,7 +3,7 @@ import type { Line } from '../../platform/pdf/set-lines.ts';
 import { drawText, type Pdf, type Style, scaleToFit, soft, wrap } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
-/** Two beside each other, four below: a sheet of A4 labels of 105 × 74 mm. In points. */
+/** Two next to each other, four below: a sheet of A4 labels of 105 × 74 mm. In points. */
 const columns = 2;
 const rows = 4;
 const width = 595.28 / columns;
@@ -41,7 +41,7 @@ type LabelLine = { line: Line; style: Style & { size: number }; step: number };
 type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
 
 function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most: number, scale: number): LabelLines {
-  const words = packingSlipWords[locale];
+  const messages = packingSlipWords[locale];
   const set = (text: string, { size, ...style }: Style & { size: number }): LabelLine[] =>
     wrap(text, most, { ...style, size: size * scale }).map((line) => ({
       line,
@@ -53,11 +53,11 @@ function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most
     address: [
       ...set(name, { size: 13, bold: true }),
       ...address.flatMap((line) => set(line, { size: 11 })),
-      ...(collect === null ? [] : set(words.collect(collect), { size: 12, bold: true })),
+      ...(collect === null ? [] : set(messages.collect(collect), { size: 12, bold: true })),
     ],
     foot: [
       ...set(orderNumber, { size: 9, bold: true, align: 'right' }),
-      ...set(words.from(sender.join(', ')), { size: 8, color: soft }),
+      ...set(messages.from(sender.join(', ')), { size: 8, color: soft }),
     ],
   };
 }

@@ -68,12 +68,12 @@ function linesOf({ address, locale }: OrderRow): string[] | null {
 
 /** For whom a stone is energised, as the workshop reads it. */
 function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
-  const words = packingSlipWords[locale];
+  const messages = packingSlipWords[locale];
   return [
-    words.inTheName(name),
-    gotra && words.gotra(gotra),
-    nakshatra && words.nakshatra(nakshatra),
-    sankalpa && words.sankalpa(sankalpa),
-    day && words.dayWished(day),
+    messages.inTheName(name),
+    gotra && messages.gotra(gotra),
+    nakshatra && messages.nakshatra(nakshatra),
+    sankalpa && messages.sankalpa(sankalpa),
+    day && messages.dayWished(day),
   ].filter((note) => typeof note === 'string' && note !== '') as string[];
 }

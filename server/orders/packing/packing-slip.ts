@@ -1,6 +1,6 @@
 import type { Locale } from '@jyotiratna/contract';
 
-/** What lies beside the goods in a parcel. It names no price: a parcel may be a present. */
+/** What lies next to the goods in a parcel. It names no price: a parcel may be a present. */
 export type PackingSlip = {
   orderNumber: string;
   /** The customer's: what the slip's own words are in. */
@@ -13,7 +13,7 @@ export type PackingSlip = {
   to: string[] | null;
   /** The words of a present; empty where it has none, null where it is no present. */
   gift: string | null;
-  /** What the courier collects at the door, such as '₹2,000.00'; null where it is paid. It stands on the label, outside. */
+  /** What the courier collects at the door, such as '₹2,000.00'; null where it is paid. It is on the label, outside. */
   collect: string | null;
   /** `notes` say what the workshop has to know, such as the name a stone is energised in. */
   items: { name: string; quantity: number; notes?: string[] }[];

@@ -14,15 +14,15 @@ import {
 import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
-/** Below this the next item stands on a page of its own. */
+/** Below this the next item is on a page of its own. */
 const foot = 770;
 
 /** Draws the slips of these orders on A4, each on a page of its own, and their labels after them. The same content gives the same bytes. */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
   const locale = slips.length === 1 ? only!.locale : sourceLocale;
-  const words = packingSlipWords[locale];
-  const title = slips.length === 1 ? `${words.title} ${only!.orderNumber}` : words.titleOfMany;
+  const messages = packingSlipWords[locale];
+  const title = slips.length === 1 ? `${messages.title} ${only!.orderNumber}` : messages.titleOfMany;
   const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
   return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
     for (const [at, slip] of slips.entries()) {
@@ -34,26 +34,26 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
 }
 
 function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSlip): number {
-  const words = packingSlipWords[locale];
-  drawText(pdf, words.title, [left, 60, 300], { size: 16, bold: true });
+  const messages = packingSlipWords[locale];
+  drawText(pdf, messages.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [350, 60, right - 350], { size: 16, bold: true, align: 'right' });
-  drawText(pdf, words.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
+  drawText(pdf, messages.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
   let y = 78;
   for (const line of sender) y = drawLines(pdf, line, [left, y, 300], { color: soft, step: 13 });
   y += 20;
-  drawText(pdf, words.deliver, [left, y, 300], { color: soft });
+  drawText(pdf, messages.deliver, [left, y, 300], { color: soft });
   y += 17;
-  for (const [at, line] of (to ?? [words.noAddress]).entries())
+  for (const [at, line] of (to ?? [messages.noAddress]).entries())
     y = drawLines(pdf, line, [left, y, right - left], { size: 13, bold: at === 0, step: 17 });
   return y + 19;
 }
 
 function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: number): number {
-  const words = packingSlipWords[locale];
+  const messages = packingSlipWords[locale];
   let y = top;
   const drawTitles = () => {
-    drawText(pdf, words.pieces, [left + 24, y, 50], { bold: true });
-    drawText(pdf, words.item, [left + 84, y, 300], { bold: true });
+    drawText(pdf, messages.pieces, [left + 24, y, 50], { bold: true });
+    drawText(pdf, messages.item, [left + 84, y, 300], { bold: true });
     drawRule(pdf, y + 7);
     y += 24;
   };
@@ -84,7 +84,7 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
   }
   drawRule(pdf, y - 6);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  drawText(pdf, words.inAll(pieces), [left, y + 8, 300], { bold: true });
+  drawText(pdf, messages.inAll(pieces), [left, y + 8, 300], { bold: true });
   return y + 44;
 }
 

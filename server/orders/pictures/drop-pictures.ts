@@ -7,13 +7,13 @@ import { newId } from '../../platform/secrets/token.ts';
 import { removeUnusedPicture } from './queries.ts';
 
 /**
- * Removes the rows of pictures that no product, order or review shows any more, and notes that their files are to go,
+ * Removes the rows of images that no product, order or review shows any more, and notes that their files are to go,
  * in the same transaction: a crash afterwards leaves nothing behind.
  */
 export async function dropPictures(tx: Transaction, pictures: readonly PictureRow[]): Promise<void> {
   for (const picture of pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!(await removeUnusedPicture(tx, picture.id, pictureUrl(picture)))) continue;
-    // The same picture may come and go more than once: each time is a task of its own.
+    // The same image may come and go more than once: each time is a task of its own.
     await addToOutbox(tx, pictureRemoval, newId(`${picture.id}:`), { id: picture.id, widths: picture.widths });
   }
 }

@@ -8,7 +8,7 @@ import { reviewPictures } from '../reviews/schema.ts';
 
 /**
  * Removes the picture's row where no product, order, review or text shows it.
- * @param url how orders name the picture
+ * @param url how orders name the image
  * @returns whether the row is gone, and with it the right of its files to stay
  */
 export async function removeUnusedPicture(tx: Transaction, id: string, url: string): Promise<boolean> {

@@ -43,7 +43,7 @@ describe('what may come back', () => {
     const refunded = new Set(['rf_1']);
     expect(left({ returns: [one('settled', 'rf_1')], money, refunded })).toBe(1);
     expect(on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money, refunded })[0]?.position).toBe(1);
-    // Its refund failed: the piece is with the shop all the same, and once where its money was given anew.
+    // Its refund failed: the piece is with the shop all the same, and once where its money was given again.
     expect(left({ returns: [one('settled', 'rf_failed')] })).toBe(1);
     expect(left({ returns: [one('settled', 'rf_failed')], money, refunded })).toBe(1);
   });

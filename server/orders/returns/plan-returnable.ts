@@ -43,8 +43,8 @@ export function planReturnable(
 type Refunded = { position: number; pieces: number; refunded: Sold['refunded'] };
 
 /**
- * Pieces of a line that are coming back, were exchanged, or came back for a refund that failed: beside those that count as
- * refunded. The money of a failed refund is given anew by a refund that no return names, so that one stands for it.
+ * Pieces of a line that are coming back, were exchanged, or came back for a refund that failed: next to those that count as
+ * refunded. The money of a failed refund is given again by a refund that no return names, so that one stands for it.
  */
 function backWithoutMoney(returns: Sold['returns'], { position, pieces, refunded }: Refunded): number {
   const count = (of: (one: Sold['returns'][number]) => boolean) =>

@@ -16,7 +16,7 @@ export type ReturnWithLines = ReturnRow & {
   pictures: ReturnPictureRow[];
 };
 
-/** These returns with their lines, steps and pictures. Three queries. */
+/** These returns with their lines, steps and images. Three queries. */
 async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<ReturnWithLines[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

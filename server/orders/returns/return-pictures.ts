@@ -11,8 +11,8 @@ import { isOpen } from './plan-returnable.ts';
 import { listOrderReturns } from './queries.ts';
 
 /**
- * Keeps what a customer shows with a return that is not settled, up to three pictures in all. They are decoded and encoded anew, as
- * every picture is, and have no public address.
+ * Keeps what a customer shows with a return that is not settled, up to three images in all. They are decoded and encoded again, as
+ * every image is, and have no public address.
  * @throws ShopError order_not_found, order_state, upload_*
  */
 export async function addReturnPictures(
@@ -21,7 +21,7 @@ export async function addReturnPictures(
   { returnId, uploads }: { returnId: string; uploads: readonly Buffer[] },
 ): Promise<ReturnState> {
   const asked = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  // Before pictures are worked on, which takes seconds; decided once more below.
+  // Before images are worked on, which takes seconds; decided once more below.
   requireRoom(await listOrderReturns(deps.db, asked.id), returnId, uploads.length);
   const made: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {

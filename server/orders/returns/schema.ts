@@ -55,7 +55,7 @@ export const returnLines = pgTable(
 );
 
 /**
- * What its customer shows of what is wrong. A picture of somebody's home has no public address: it is seen by its customer and by
+ * What its customer shows of what is wrong. An image of somebody's home has no public address: it is seen by its customer and by
  * administrators alone, and goes with the request's words.
  */
 export const returnPictures = pgTable(

@@ -17,7 +17,12 @@ export async function listReviews(
 ): Promise<ProductReviews> {
   const product = await getProduct(deps, key);
   noteShown(showing([product]));
-  const { distribution, count, rows, pictures } = await deps.replica.read(async (db) => {
+  const {
+    distribution,
+    count,
+    rows,
+    pictures: images,
+  } = await deps.replica.read(async (db) => {
     const distribution = await countStars(db, product._id);
     const count = distribution.reduce((a, b) => a + b, 0);
     const rows = count > 0 ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
@@ -31,7 +36,7 @@ export async function listReviews(
     distribution,
     page,
     pages: Math.max(1, Math.ceil(count / reviewLimits.perPage)),
-    reviews: rows.map((row) => presentReview(row, pictures.get(row.id) ?? [])),
+    reviews: rows.map((row) => presentReview(row, images.get(row.id) ?? [])),
   };
 }
 
@@ -42,7 +47,7 @@ export function presentReview(row: ReviewRow, shown: readonly PictureRow[]): Pub
     stars,
     text,
     name,
-    pictures: shown.map((picture) => ({ ...picture, alt: '' })),
+    pictures: shown.map((image) => ({ ...image, alt: '' })),
     answer,
     createdAt: createdAt.toISOString(),
   };

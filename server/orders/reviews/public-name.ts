@@ -14,8 +14,8 @@ const bare = (word: string) => word.replaceAll(/[.·]/g, '').toLowerCase();
 const isInitial = (word: string) => /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
 
 /**
- * The part of a buyer's name that stands beside a review: the given name with the titles before it, as in 'Dr. Asha' of
- * 'Dr. Asha Verma', and with the initials of which South Indian names begin, as in 'S. Ramanathan'. Nothing but titles
+ * The part of a buyer's name that stands next to a review: the given name with the titles before it, as in 'Dr. Asha' of
+ * 'Dr. Asha Verma', and with the initials of which South Indian names start, as in 'S. Ramanathan'. Nothing but titles
  * and initials is shown as it is; it never has more than the first word of a name.
  */
 export function publicName(fullName: string): string {

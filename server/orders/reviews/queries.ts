@@ -34,7 +34,7 @@ export async function listPublished(
     .offset((page - 1) * perPage);
 }
 
-/** The pictures of these reviews, in their order. One query. */
+/** The images of these reviews, in their order. One query. */
 export async function listReviewPictures(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, PictureRow[]>();
   const rows = await db
@@ -44,7 +44,10 @@ export async function listReviewPictures(db: Executor, ids: readonly string[]) {
     .where(inArray(reviewPictures.reviewId, [...ids]))
     .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
   return new Map(
-    [...Map.groupBy(rows, ({ reviewId }) => reviewId)].map(([id, group]) => [id, group.map(({ picture }) => picture)]),
+    [...Map.groupBy(rows, ({ reviewId }) => reviewId)].map(([id, group]) => [
+      id,
+      group.map(({ picture: image }) => image),
+    ]),
   );
 }
 
@@ -65,14 +68,14 @@ export async function listWritten(
     .where(and(inArray(reviews.productId, [...productIds]), theirs));
 }
 
-/** Writes a review down, in place of a refused one. The unique keys let a buyer have one of a product. */
+/** Writes a review down, in place of a rejected one. The unique keys let a buyer have one of a product. */
 export async function insertReview(
   tx: Transaction,
   row: typeof reviews.$inferInsert,
   shown: readonly PictureRow[],
 ): Promise<void> {
   await tx.insert(reviews).values(row);
-  for (const picture of shown.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepPicture(tx, picture);
+  for (const image of shown.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepPicture(tx, image);
   if (shown.length === 0) return;
   await tx
     .insert(reviewPictures)

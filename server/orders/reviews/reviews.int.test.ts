@@ -31,11 +31,11 @@ let n = 0;
 describe.each(databaseKinds())('reviews on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
-  let picture: Buffer;
+  let image: Buffer;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind, { TRUST_PROXY: '1' });
     admin = await newMember(shop, 'admin');
-    picture = await solid(40, 30, 'png');
+    image = await solid(40, 30, 'png');
   });
   afterAll(() => shop.close());
 
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     ] as const)
       expect(Object.keys((await write(visitor, id, fields)).body.fields)).toEqual([field]);
 
-    const { body } = await write(visitor, id, { text: 'It shines.\nDaily.' }, [picture]);
+    const { body } = await write(visitor, id, { text: 'It shines.\nDaily.' }, [image]);
     expect(body.lines).toMatchObject([
       { item: 0, review: { status: 'waiting', stars: 5, text: 'It shines.\nDaily.' } },
     ]);

@@ -25,7 +25,7 @@ export const reviews = pgTable(
     stars: integer().notNull(),
     text: text().notNull(),
     status: text({ enum: reviewStatuses }).$type<ReviewStatus>().notNull().default('waiting'),
-    /** Why the shop has refused it. */
+    /** Why the shop has rejected it. */
     refusal: text().notNull().default(''),
     /** What the shop says to it, below it. */
     answer: text().notNull().default(''),

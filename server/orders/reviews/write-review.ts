@@ -45,7 +45,7 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
           await deleteReviews(tx, [written.id]);
           await dropPictures(
             tx,
-            shown.filter(({ id }) => !stored.some((picture) => picture.id === id)),
+            shown.filter(({ id }) => !stored.some((image) => image.id === id)),
           );
         }
         const { productId } = line;

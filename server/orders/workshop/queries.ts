@@ -64,7 +64,7 @@ export async function findEnergisationPicture(db: Executor, orderId: string, id:
   return row?.content ?? null;
 }
 
-/** What the message about an energised stone tells; null where its address has gone meanwhile. One query. */
+/** What the message about an energised stone tells; null where its address has gone in the meantime. One query. */
 export async function findEnergised(db: Executor, { orderId, position }: Line) {
   const [row] = await db
     .select({

@@ -28,7 +28,7 @@ export async function addCampaign({ db }: Needs, actor: Admin, content: Campaign
   });
 }
 
-/** @throws ShopError not_found, stale_edit where it was saved or sent meanwhile */
+/** @throws ShopError not_found, stale_edit where it was saved or sent in the meantime */
 export async function saveCampaign(
   { db }: Needs,
   actor: Admin,
@@ -56,7 +56,7 @@ export async function deleteCampaign({ db }: Needs, actor: Admin, id: string): P
 
 /**
  * Sends a draft, once: the mails of all readers are noted in the transaction that ends it, and go out one by one.
- * @throws ShopError not_found, stale_edit where it was saved or sent meanwhile
+ * @throws ShopError not_found, stale_edit where it was saved or sent in the meantime
  */
 export async function sendCampaign(
   { db }: Needs,

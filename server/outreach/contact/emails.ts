@@ -5,15 +5,15 @@ import type { Email } from '../../platform/mail/email.ts';
  * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of
  * what was written goes back.
  */
-export function messageReceipt({ number }: { number: string }, { receipt: words, because }: MailWords): Email {
+export function messageReceipt({ number }: { number: string }, { receipt: messages, because }: MailWords): Email {
   return {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.subject,
+    subject: messages.subject,
+    preview: messages.preview,
+    heading: messages.subject,
     blocks: [
-      { kind: 'text', text: words.text },
-      { kind: 'rows', title: words.title, rows: [{ label: words.number, value: number }] },
-      { kind: 'note', text: words.note },
+      { kind: 'text', text: messages.text },
+      { kind: 'rows', title: messages.title, rows: [{ label: messages.number, value: number }] },
+      { kind: 'note', text: messages.note },
     ],
     reason: because.message,
   };

@@ -12,7 +12,7 @@ import { noteSubscriber } from './queries.ts';
 /** Requests from one network, and emails to one address: neither becomes a way to flood somebody's mailbox. */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 3, window: 24 * 3600 };
-/** A form that is sent again because its answer was lost asks for no second email. */
+/** A form that is sent again because its answer was lost requests no second email. */
 const atOnce = { limit: 1, window: 600 };
 
 /**

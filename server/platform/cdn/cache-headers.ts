@@ -7,7 +7,7 @@ const day = 86_400;
 
 /**
  * How long caches may keep a reply that is the same for everyone. A browser asks each time, so that it shows no price of
- * yesterday; a shared cache keeps it for `CDN_SECONDS` and may answer with it while it asks anew: for a day where changes are
+ * yesterday; a shared cache keeps it for `CDN_SECONDS` and may answer with it while it asks again: for a day where changes are
  * purged from it, else as long again.
  * RFC 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` keeps browsers from the latter.
  */

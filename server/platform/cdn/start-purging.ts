@@ -7,7 +7,7 @@ import { purgeByHttp, type SendPurge } from './send-purge.ts';
 type Pace = {
   /** Changes of so many ms are purged together. */
   gatherMs: number;
-  /** And once more so many ms later: a process that had not heard of the change may have answered the cache meanwhile. */
+  /** And once more so many ms later: a process that had not heard of the change may have answered the cache in the meantime. */
   againMs: number;
   /** The pause after a purge that failed, ms. */
   retryMs: number;

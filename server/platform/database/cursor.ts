@@ -23,7 +23,7 @@ export function readCursor(text: string, kind: CursorKind): Cursor {
       if (isText(value, 600) && fits[kind](value) && isText(id, 64)) return { value, id };
     }
   } catch {
-    // Falls through to the one refusal below.
+    // Falls through to the one rejection below.
   }
   throw new ShopError('invalid_input', { fields: { cursor: sentence('cursor_invalid') } });
 }
@@ -39,7 +39,7 @@ function isNumber(value: string): boolean {
   return /^\d{1,15}$/.test(value);
 }
 
-/** A day that exists, from the year 1 on: JavaScript reads 31 February as 3 March, PostgreSQL refuses it. */
+/** A day that exists, from the year 1 on: JavaScript reads 31 February as 3 March, PostgreSQL rejects it. */
 function isMoment(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) || value.startsWith('0000')) return false;
   const read = new Date(value);

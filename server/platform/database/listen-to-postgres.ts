@@ -6,7 +6,7 @@ const retryMs = 1000;
 
 /**
  * Hears one channel of PostgreSQL on a connection of its own. A connection that breaks is replaced as soon as the server
- * answers; what was sent meanwhile is lost, so that nothing may depend on hearing all.
+ * answers; what was sent in the meantime is lost, so that nothing may depend on hearing all.
  * @returns ends it; resolves once the first connection listens or has failed
  */
 export async function listenToPostgres(

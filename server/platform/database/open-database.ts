@@ -24,7 +24,7 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
   lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
-  /** Hears what processes send with `pg_notify`; a connection that breaks is replaced, and what was sent meanwhile is lost. */
+  /** Hears what processes send with `pg_notify`; a connection that breaks is replaced, and what was sent in the meantime is lost. */
   listen: (channel: string, hear: (message: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { cp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An embedded database without tables, made by `scripts/prepare.mjs install`; kept beside the packages, of whose version it is. */
+/** An embedded database without tables, made by `scripts/prepare.mjs install`; kept next to the packages, of whose version it is. */
 const prepared = fileURLToPath(new URL('../../../node_modules/.cache/embedded-database/empty', import.meta.url));
 
 /**
@@ -11,7 +11,7 @@ const prepared = fileURLToPath(new URL('../../../node_modules/.cache/embedded-da
  */
 export async function placeEmptyDatabase(folder: string, from = prepared): Promise<void> {
   if ((await exists(folder)) || !(await exists(from))) return;
-  // Whole or not at all: a process may be killed meanwhile.
+  // Whole or not at all: a process may be killed in the meantime.
   const copy = path.join(path.dirname(folder), 'database.new');
   await rm(copy, { recursive: true, force: true });
   await cp(from, copy, { recursive: true });

@@ -10,7 +10,7 @@ export type Patience = {
 };
 
 /**
- * In a rush, late is better than refused; a server that is down refuses at once. Statements of a transaction end after
+ * In a rush, late is better than rejected; a server that is down rejects at once. Statements of a transaction end after
  * 5 s by themselves (`transact`): whoever is silent for twice as long is frozen, or the network is cut.
  */
 export const whileServing: Patience = { connectMs: 15_000, answerMs: 10_000 };

@@ -12,7 +12,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** True when a unique index refused a row. `index` narrows it to one index. */
+/** True when a unique index rejected a row. `index` narrows it to one index. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   if (sqlState(error) !== '23505') return false;
   for (let cause = error; index && cause instanceof Error; cause = cause.cause) {

@@ -2,7 +2,7 @@ import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import { limits, sizes } from './limits.ts';
 
-/** A decoded picture, upright, in sRGB, without metadata; at most as large as the largest width needs. */
+/** A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs. */
 export interface DecodedPicture {
   /** Size of the upright source in px. */
   width: number;
@@ -30,7 +30,7 @@ export async function decodePicture(bytes: Buffer): Promise<DecodedPicture> {
   const type = sniff(bytes);
   if (!type) throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
 
-  // 'truncated' refuses files that end early, but not the harmless warnings that many cameras' files cause.
+  // 'truncated' rejects files that end early, but not the harmless warnings that many cameras' files cause.
   const options = { limitInputPixels: limits.pixels, failOn: 'truncated' as const };
   try {
     const found = await sharp(bytes, options).metadata();

@@ -3,7 +3,7 @@ import { sharp } from './guarded-sharp.ts';
 import { budgetFor, widthsFor } from './limits.ts';
 import { formats, type PictureFormat } from './picture-names.ts';
 
-/** One file of a picture. */
+/** One file of an image. */
 export interface Variant {
   width: number;
   format: PictureFormat;
@@ -25,9 +25,9 @@ const ladder = {
 } as const;
 
 /**
- * Encodes a picture in every width and format that it gets.
- * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all widths of a 1280 px picture; 4
- * takes ten times as long and saves a tenth of the bytes, which only pays for pictures encoded once for all.
+ * Encodes an image in every width and format that it gets.
+ * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all widths of a 1280 px image; 4
+ * takes ten times as long and saves a tenth of the bytes, which only pays for images encoded once for all.
  */
 export async function encodeVariants(picture: DecodedPicture, effort = 1): Promise<Variant[]> {
   const variants: Variant[] = [];

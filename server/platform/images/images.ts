@@ -8,9 +8,9 @@ import { documentFile, formatOf, type PictureRef, pictureFile, pictureFiles } fr
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
-/** A picture that is stored in every width and format. */
+/** An image that is stored in every width and format. */
 export interface StoredPicture {
-  /** Hash of the uploaded bytes: the same upload is the same picture. */
+  /** Hash of the uploaded bytes: the same upload is the same image. */
   id: string;
   /** Size of the upright source in px. */
   width: number;
@@ -25,7 +25,7 @@ export interface StoredPicture {
 
 export interface Images {
   /**
-   * Checks, decodes, strips, re-encodes and stores one uploaded picture. All files are stored, or none is left behind.
+   * Checks, decodes, strips, re-encodes and stores one uploaded image. All files are stored, or none is left behind.
    * @throws ImageError; the caller stores no row then.
    */
   accept(upload: Buffer): Promise<StoredPicture>;
@@ -35,13 +35,13 @@ export interface Images {
    */
   acceptPdf(upload: Buffer): Promise<StoredPicture>;
   /**
-   * Checks, decodes, strips and re-encodes one picture that is nobody else's: nothing is stored here, and no public address
+   * Checks, decodes, strips and re-encodes one image that is nobody else's: nothing is stored here, and no public address
    * leads to it. @returns a WebP file, at most 1280 px wide @throws ImageError
    */
   makePrivate(upload: Buffer): Promise<{ bytes: Buffer; width: number; height: number }>;
   /** One file by name, for `/pictures/:file`; undefined for unknown names. Bytes never change: cache them for ever. */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
-  /** Removes a picture's files. Call it when no remedy shows the picture any more. @throws ImageError `storage`. */
+  /** Removes a picture's files. Call it when no remedy shows the image any more. @throws ImageError `storage`. */
   remove(picture: PictureRef): Promise<void>;
   /** The files that lie in the store for a long time already, and their removal: see `ImageStore`. */
   listOlder: ImageStore['listOlder'];
@@ -56,7 +56,7 @@ export function pictureId(upload: Buffer): string {
   return createHash('sha256').update(recipe).update(upload).digest('hex').slice(0, 24);
 }
 
-/** Decodes and encodes a picture without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
+/** Decodes and encodes an image without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
 export async function preparePicture(upload: Buffer, effort?: number) {
   const decoded = await decodePicture(upload);
   const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];
@@ -67,8 +67,8 @@ export async function preparePicture(upload: Buffer, effort?: number) {
 }
 
 /**
- * The shop's pictures.
- * @param parallel pictures worked on at once; each takes a core for seconds and up to 200 MB while it decodes.
+ * The shop's images.
+ * @param parallel images worked on at once; each takes a core for seconds and up to 200 MB while it decodes.
  */
 export function createImages({ store, parallel = 2 }: { store: ImageStore; parallel?: number }): Images {
   const turn = createTurns(parallel);

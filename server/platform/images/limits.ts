@@ -1,23 +1,23 @@
 import { pictureWidths, limits as shared } from '@jyotiratna/contract';
 
 /**
- * What a picture may be, and what is made of it.
+ * What an image may be, and what is made of it.
  * Sources: the storefront's size budgets (thumb 6 KB, card 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
  */
 export const limits = {
   /** Bytes of an uploaded file. */
   bytes: shared.imageBytes,
-  /** Pixels after decoding: a small file can hold a very large picture. */
+  /** Pixels after decoding: a small file can hold a very large image. */
   pixels: 40_000_000,
-  /** Decoding the largest picture that is taken lasts four seconds on a busy core; what takes much longer was made for it. */
+  /** Decoding the largest image that is taken lasts four seconds on a busy core; what takes much longer was made for it. */
   seconds: 20,
-  /** Longest side over shortest: beyond this a picture is of no use in a tile and costly to encode. */
+  /** Longest side over shortest: beyond this an image is of no use in a tile and costly to encode. */
   aspect: 4,
   /** A width is made only when the source has at least this part of it: blurred enlargements help nobody. */
   enlarge: 1.25,
 } as const;
 
-/** Widths made of every picture in px, each with the bytes that one square file of it may take. */
+/** Widths made of every image in px, each with the bytes that one square file of it may take. */
 export const sizes = pictureWidths.map((width) => ({
   width,
   bytes: (width <= 160 ? 6 : width <= 640 ? 30 : 90) * 1024,
@@ -29,7 +29,7 @@ export function widthsFor(width: number): number[] {
   return widths.length > 0 ? widths : [width];
 }
 
-/** Bytes that a file of this width and height should stay under. Tall pictures get as much more as they have more area. */
+/** Bytes that a file of this width and height should stay under. Tall images get as much more as they have more area. */
 export function budgetFor(width: number, height: number): number {
   const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1)!;
   return size.bytes * Math.max(1, height / width);

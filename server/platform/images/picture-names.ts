@@ -13,12 +13,12 @@ export function pictureFile(id: string, width: number, format: PictureFormat): s
   return `${id}-${width}.${format}`;
 }
 
-/** All files of a picture. */
+/** All files of an image. */
 export function pictureFiles({ id, widths }: PictureRef): string[] {
   return widths.flatMap((width) => formats.map((format) => pictureFile(id, width, format)));
 }
 
-/** Where a file of the shop's pictures is found: the one place on the server that knows. */
+/** Where a file of the shop's images is found: the one place on the server that knows. */
 export const pictureAddress = (file: string) => `/pictures/${file}`;
 
 /** The file of a document that is kept as it came, named as a picture's so that it lives and goes like one. */
@@ -26,7 +26,7 @@ export const documentFile = (id: string) => `${id}-1.pdf`;
 
 const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp|pdf)$/;
 
-/** The picture that a file belongs to: the part of its name before the hyphen. */
+/** The image that a file belongs to: the part of its name before the hyphen. */
 export function pictureOf(file: string): string {
   return file.slice(0, file.indexOf('-'));
 }

@@ -1,15 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Pictures made on the spot for the tests of this folder. */
+/** Images made on the spot for the tests of this folder. */
 
-/** A raw picture of one colour, as sharp's constructor takes it. */
+/** A raw image of one colour, as sharp's constructor takes it. */
 export function solidRaw(width: number, height: number, alpha?: number) {
   const background = alpha === undefined ? { r: 40, g: 90, b: 200 } : { r: 40, g: 90, b: 200, alpha };
   return { create: { width, height, channels: alpha === undefined ? (3 as const) : (4 as const), background } };
 }
 
-/** An encoded picture of one colour, or of noise where its size must not shrink away. */
+/** An encoded image of one colour, or of noise where its size must not shrink away. */
 export function solid(
   width: number,
   height: number,

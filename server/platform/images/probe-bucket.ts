@@ -3,7 +3,7 @@ import type { S3Options } from './s3-store.ts';
 /** What a bucket answered: its status and S3's own word for the failure ('NoSuchBucket'), or why nothing came. */
 export type BucketAnswer = { ok: true } | { ok: false; status: number; word: string } | { ok: false; silent: string };
 
-/** Asks a bucket for one name, which needs the right to list it, as the sweeping of forgotten pictures does. Throws nothing. */
+/** Asks a bucket for one name, which needs the right to list it, as the sweeping of forgotten images does. Throws nothing. */
 export async function probeBucket({
   endpoint,
   bucket,

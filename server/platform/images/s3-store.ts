@@ -29,7 +29,7 @@ export function createS3Store({
 }: S3Options): ImageStore {
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const prefix = 'pictures/';
-  // Loaded on first use: most shops keep their pictures on disk.
+  // Loaded on first use: most shops keep their images on disk.
   let loading: Promise<import('aws4fetch').AwsClient> | undefined;
   const client = () => {
     loading ??= import('aws4fetch').then(({ AwsClient }) => new AwsClient({ ...credentials, service: 's3', retries }));
@@ -110,7 +110,7 @@ export function createS3Store({
   };
 }
 
-/** The picture files of a page of ListObjectsV2 that were written before that moment. */
+/** The image files of a page of ListObjectsV2 that were written before that moment. */
 function namesIn(page: string, prefix: string, before: number): string[] {
   return [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([entry]) => {
     const name = /<Key>([^<]+)</.exec(entry)?.[1]?.slice(prefix.length) ?? '';

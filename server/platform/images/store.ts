@@ -1,4 +1,4 @@
-/** Where picture files lie. Names are those of `picture-names.ts`; files never change once written. */
+/** Where image files lie. Names are those of `picture-names.ts`; files never change once written. */
 export interface ImageStore {
   /**
    * Stores a file whole or not at all.
@@ -10,7 +10,7 @@ export interface ImageStore {
   get(file: string): Promise<Buffer | undefined>;
   /** Removes a file; one that is not there is no error. @throws ImageError `storage`. */
   remove(file: string): Promise<void>;
-  /** Names of picture files that were last put more than `ms` ago, by the page. @throws ImageError `storage`. */
+  /** Names of image files that were last put more than `ms` ago, by the page. @throws ImageError `storage`. */
   listOlder(ms: number): AsyncIterable<string[]>;
   /** Removes a file unless it was put within the last `ms`. @throws ImageError `storage`. */
   removeOlder(file: string, ms: number): Promise<void>;

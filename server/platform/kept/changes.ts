@@ -6,7 +6,7 @@ export const everything: Tag = '*';
 
 export type Touch = {
   tags: readonly Tag[];
-  /** What shows the tags may be answered for a second longer while it is made anew. */
+  /** What shows the tags may be answered for a second longer while it is made again. */
   soft: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Changes = {
 /** Where the version is kept that grows with each change. `increment` sends the message, led by the new version, to all processes. */
 export type VersionStore = { read: () => Promise<number>; increment: (message: string) => Promise<number> };
 
-/** Touches that are remembered for what is being made meanwhile. */
+/** Touches that are remembered for what is being made in the meantime. */
 const longestMemory = 500;
 
 /**

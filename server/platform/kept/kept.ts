@@ -35,7 +35,7 @@ type Entry<Value> = Made<Value> & {
   day: number;
   /** When a soft change came that it does not show yet, in ms of `now`; null without one. */
   staleSince: number | null;
-  /** Makes it anew; null where nothing stale is answered. What it holds on to lives as long as the entry: no request, no reply. */
+  /** Makes it again; null where nothing stale is answered. What it holds on to lives as long as the entry: no request, no reply. */
   make: (() => Promise<Made<Value>>) | null;
 };
 

@@ -6,7 +6,7 @@ type Shown = { tags: Tag[]; until: number | null };
 
 const watching = new AsyncLocalStorage<{ tags: Set<Tag>; until: number | null }>();
 
-/** What a reply shows that is made meanwhile: everything, where nobody noted anything. */
+/** What a reply shows that is made in the meantime: everything, where nobody noted anything. */
 export async function watchShown<Result>(make: () => Promise<Result>): Promise<{ result: Result } & Shown> {
   const shown = { tags: new Set<Tag>(), until: null };
   const result = await watching.run(shown, make);

@@ -1,7 +1,7 @@
 /** What a message says, before it becomes HTML or plain text. */
 export type Email = {
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
@@ -13,7 +13,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'action'; label: string; url: string }
-  /** A picture that comes with the message, by its `cid`. */
+  /** An image that comes with the message, by its `cid`. */
   | { kind: 'picture'; cid: string; alt: string }
   | { kind: 'rows'; title: string; rows: readonly Row[] }
   | { kind: 'lines'; title: string; lines: readonly string[] };

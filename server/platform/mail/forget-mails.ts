@@ -10,7 +10,7 @@ export async function forgetWrittenMails(folder: string, before: number): Promis
   let removed = 0;
   for (const name of names) {
     const file = path.join(folder, name);
-    // Another process may have removed it meanwhile.
+    // Another process may have removed it in the meantime.
     const found = await stat(file).catch(() => null);
     if (!found || found.mtimeMs >= before) continue;
     await rm(file, { force: true });

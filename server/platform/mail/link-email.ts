@@ -14,7 +14,7 @@ type LinkWords = {
   note?: string;
 };
 
-/** An e-mail that asks for one thing: to follow `url`. `reason` says why this person gets it. */
+/** An e-mail that requests one thing: to follow `url`. `reason` says why this person gets it. */
 export function linkEmail(words: LinkWords, url: string, reason: string): Email {
   const { subject, preview, heading = subject, text, before, button, after, note } = words;
   return {

@@ -33,7 +33,7 @@ export function toMessage(mail: Mail, { from, host }: { from: string; host: stri
   };
 }
 
-/** The button of mail programs beside the sender's name (RFC 2369, and RFC 8058 for one press without a page). */
+/** The button of mail programs next to the sender's name (RFC 2369, and RFC 8058 for one press without a page). */
 function leaving({ leaveUrl }: Mail): Record<string, string> {
   if (!leaveUrl) return {};
   return { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

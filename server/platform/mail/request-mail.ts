@@ -25,7 +25,7 @@ export type MailRequest =
   | { kind: 'return-step'; returnId: string; step: ReturnStatus }
   /** To the customer of a delivered order, once: what they think of it. */
   | { kind: 'review-request'; orderId: string }
-  /** To who wrote a review that the shop refuses. */
+  /** To who wrote a review that the shop rejects. */
   | { kind: 'review-refused'; reviewId: string; withdrawn?: boolean }
   /** To the shop, once a return is asked for. */
   | { kind: 'return-notice'; returnId: string }
@@ -51,9 +51,9 @@ export type MailRequest =
   | { kind: 'booking-cancelled'; bookingId: string; to?: { email: string; locale: Locale } }
   /** To the shop, of what a customer did with a session. */
   | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' }
-  /** To the healer of a slot that could not begin. */
+  /** To the healer of a slot that could not start. */
   | { kind: 'booking-not-held'; bookingId: string }
-  /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
+  /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind again. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
   /** What the owner has written to everyone who gets the newsletter. Noted for all of them at once, by a statement of its own. */

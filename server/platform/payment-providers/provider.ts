@@ -18,7 +18,7 @@ export type PaymentProvider = {
   readonly browser: { scriptUrl: string; publicKey: string };
   /** What the checkout's pages may load and call besides the shop itself. */
   readonly browserHosts: BrowserHosts;
-  /** The fields that the browser hands over after paying, beside those of the shop. */
+  /** The fields that the browser hands over after paying, next to those of the shop. */
   readonly callback: z.ZodRawShape;
 
   /** Gives an order its counterpart, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */

@@ -3,7 +3,7 @@ import { cash } from './cash/adapter.ts';
 import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay/adapter.ts';
 
-/** Every provider that this shop can take money by. A new one is a folder beside this file and its three places at the top of this one. */
+/** Every provider that this shop can take money by. A new one is a folder next to this file and its three places at the top of this one. */
 const adapters = [razorpay, cash] as const;
 export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Texts } from './text.ts';
 
-/** Writes each message to `folder` as `.txt`, beside the mails; one whose file exists was sent before and is left as it is. */
+/** Writes each message to `folder` as `.txt`, next to the mails; one whose file exists was sent before and is left as it is. */
 export function createFileTexts(folder: string): Texts {
   return {
     send: async ({ key, to, text }) => {

@@ -10,7 +10,7 @@ import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
 
-/** Remedies whose third picture is not rendered yet, with how many they have. */
+/** Remedies whose third image is not rendered yet, with how many they have. */
 const notYetInThree: string[] = [
   'amethyst-cluster 2',
   'clear-quartz-pyramid 2',
@@ -37,29 +37,29 @@ describe('the demo catalogue', () => {
 
   it('uses every master picture, once but for single stones, at most five a remedy', () => {
     const filesOf = (remedies: readonly (typeof seedRemedies)[number][]) =>
-      remedies.flatMap((remedy) => remedy.pictures.map((picture) => picture.file));
+      remedies.flatMap((remedy) => remedy.pictures.map((image) => image.file));
     const lasting = filesOf(seedRemedies.filter(({ weightMg }) => !weightMg));
     expect(new Set(lasting).size).toBe(lasting.length);
-    const ofDesigns = seedDesigns.map(({ picture }) => picture);
+    const ofDesigns = seedDesigns.map(({ picture: image }) => image);
     expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual([...masters].toSorted());
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });
 
   it('shows remedies in at least three pictures, the whole piece first', () => {
-    for (const { slug, pictures } of seedRemedies) expect(pictures[0]?.file, slug).toMatch(/-1\.webp$/);
-    const fewer = seedRemedies.filter(({ pictures }) => pictures.length < 3);
-    expect(fewer.map(({ slug, pictures }) => `${slug} ${pictures.length}`).sort()).toEqual(notYetInThree);
+    for (const { slug, pictures: images } of seedRemedies) expect(images[0]?.file, slug).toMatch(/-1\.webp$/);
+    const fewer = seedRemedies.filter(({ pictures: images }) => images.length < 3);
+    expect(fewer.map(({ slug, pictures: images }) => `${slug} ${images.length}`).sort()).toEqual(notYetInThree);
   });
 
   it('shows every bracelet on a wrist and every ring on a finger', () => {
-    const worn = seedRemedies.flatMap(({ slug, pictures }) => {
+    const worn = seedRemedies.flatMap(({ slug, pictures: images }) => {
       const [, kind] = /-(bracelet|ring)$/.exec(slug) ?? [];
-      return kind ? [{ slug, kind, picture: pictures.find(({ file }) => file === `${slug}-3.webp`) }] : [];
+      return kind ? [{ slug, kind, picture: images.find(({ file }) => file === `${slug}-3.webp`) }] : [];
     });
     expect(worn.map(({ kind }) => kind).sort()).toEqual([...Array(15).fill('bracelet'), ...Array(4).fill('ring')]);
-    for (const { slug, kind, picture } of worn) {
-      expect(picture?.alt, slug).toMatch(kind === 'bracelet' ? /on a wrist of 16 cm/ : /on a finger/);
-      expect(picture?.altHi, slug).toMatch(kind === 'bracelet' ? /16 सेमी की कलाई पर/ : /उँगली में/);
+    for (const { slug, kind, picture: image } of worn) {
+      expect(image?.alt, slug).toMatch(kind === 'bracelet' ? /on a wrist of 16 cm/ : /on a finger/);
+      expect(image?.altHi, slug).toMatch(kind === 'bracelet' ? /16 सेमी की कलाई पर/ : /उँगली में/);
     }
   });
 
@@ -134,8 +134,8 @@ describe('the demo catalogue', () => {
         expect(altHi, 'Latin digits').not.toMatch(/[०-९]/);
         expect(altHi, 'composed letters').toBe(altHi.normalize());
       }
-      const { pictures } = remedy;
-      expect(new Set(pictures.flatMap(({ alt, altHi }) => [alt, altHi])).size).toBe(2 * pictures.length);
+      const { pictures: images } = remedy;
+      expect(new Set(images.flatMap(({ alt, altHi }) => [alt, altHi])).size).toBe(2 * images.length);
     });
 
     it('attributes belief and promises nothing', () => {

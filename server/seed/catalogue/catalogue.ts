@@ -29,6 +29,6 @@ function withHindi(remedy: SeedRemedy): TranslatedRemedy {
     throw new Error(`${remedy.slug} is not all in Hindi.`);
   const { valuesHi, altsHi, ...words } = hindi;
   const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: valuesHi[at]! }));
-  const pictures = remedy.pictures.map((picture, at) => ({ ...picture, altHi: altsHi[at]! }));
-  return { ...remedy, ...words, attributes, pictures };
+  const images = remedy.pictures.map((image, at) => ({ ...image, altHi: altsHi[at]! }));
+  return { ...remedy, ...words, attributes, pictures: images };
 }

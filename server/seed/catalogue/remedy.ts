@@ -2,7 +2,7 @@ import type { AttributeKey, Category, Graha, ProductHindiTwins, ProductInput } f
 import type { ProductColumns } from '../../catalogue/product-schema.ts';
 import type { products } from '../../catalogue/schema.ts';
 
-/** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
+/** An image of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
 export interface SeedPicture {
   file: string;
   alt: string;
@@ -20,7 +20,7 @@ interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
   benefitsHi: string[];
 }
 
-/** What the translator writes beside them, in the order of the English ones: the attributes' values, what pictures show. */
+/** What the translator writes next to them, in the order of the English ones: the attributes' values, what images show. */
 export interface HindiRemedy extends HindiWords {
   valuesHi: string[];
   altsHi: string[];

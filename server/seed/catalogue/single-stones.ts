@@ -7,7 +7,7 @@ type Kind = {
   name: Words;
   graha: Graha;
   tint: string;
-  /** Its pictures, without the number of their view. */
+  /** Its images, without the number of their view. */
   master: string;
   hsn: string;
   transparency: SeedRemedy['transparency'];
@@ -70,7 +70,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** From where a kind is shown. Not beside a rule: every stone has its own size. */
+/** From where a kind is shown. Not next to a rule: every stone has its own size. */
 const views = (kind: keyof typeof kinds): [number, Words][] => {
   const domed = kind === 'catsEye';
   return [

@@ -22,6 +22,5 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
 
 it('knows every cut-out as transparent', async () => {
   const stored = await installPictures({ ...createMemoryImageStore(), put: async () => false });
-  for (const [file, picture] of stored)
-    expect(picture, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
+  for (const [file, image] of stored) expect(image, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
 });

@@ -9,9 +9,9 @@ import pictures from './pictures.json' with { type: 'json' };
 const parallel = 16;
 
 /**
- * Puts the catalogue's pictures into the shop's store. They were encoded when the catalogue was made
+ * Puts the catalogue's images into the shop's store. They were encoded when the catalogue was made
  * (`tools/pictures/encode.ts`), so this is a copy and takes well under a second on a disk. Repeating it is harmless.
- * @returns the stored picture of every master file that `SeedPicture.file` may name.
+ * @returns the stored image of every master file that `SeedPicture.file` may name.
  * @throws ImageError `disk-full` or `storage`.
  */
 export async function installPictures(store: ImageStore): Promise<ReadonlyMap<string, StoredPicture>> {

@@ -17,22 +17,22 @@ type Shown = {
 /** Leads back to a cart that was left. It names no price: the link shows today's. */
 export function cartReminder(
   { url, leaveUrl, lines, short, gone, last }: Shown,
-  { cartReminder: words, because }: MailWords,
+  { cartReminder: messages, because }: MailWords,
 ): Email {
-  const changed = [...short.map(({ name, left }) => words.short(name, left)), ...gone.map(words.gone)];
+  const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...gone.map(messages.gone)];
   const blocks: Block[] = [
-    { kind: 'text', text: words.text },
-    { kind: 'lines', title: words.title, lines: lines.map(({ name, quantity }) => words.line(name, quantity)) },
-    ...(changed.length > 0 ? [{ kind: 'lines', title: words.changed, lines: changed } as const] : []),
-    { kind: 'text', text: words.prices },
-    { kind: 'action', label: words.button, url },
-    { kind: 'note', text: last ? words.last : words.first },
-    { kind: 'action', label: words.leave, url: leaveUrl },
+    { kind: 'text', text: messages.text },
+    { kind: 'lines', title: messages.title, lines: lines.map(({ name, quantity }) => messages.line(name, quantity)) },
+    ...(changed.length > 0 ? [{ kind: 'lines', title: messages.changed, lines: changed } as const] : []),
+    { kind: 'text', text: messages.prices },
+    { kind: 'action', label: messages.button, url },
+    { kind: 'note', text: last ? messages.last : messages.first },
+    { kind: 'action', label: messages.leave, url: leaveUrl },
   ];
   return {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
+    subject: messages.subject,
+    preview: messages.preview,
+    heading: messages.heading,
     blocks,
     reason: because.cartReminder,
   };

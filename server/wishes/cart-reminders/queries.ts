@@ -134,7 +134,7 @@ const latest = sql`interval '2 days'`;
 export async function takeDue(
   tx: Executor,
   minutes: readonly number[],
-  most: number,
+  max: number,
 ): Promise<Pick<ReminderRow, 'id' | 'email' | 'round' | 'sent'>[]> {
   const ago = (count: number) => sql`now() - make_interval(mins => ${count}::int)`;
   const due = minutes.map((after, at) =>
@@ -150,7 +150,7 @@ export async function takeDue(
     .from(cartReminders)
     .where(and(or(...due), not(bought), not(paying)))
     .orderBy(cartReminders.keptAt)
-    .limit(most)
+    .limit(max)
     .for('update', { of: cartReminders, skipLocked: true });
   return tx
     .update(cartReminders)

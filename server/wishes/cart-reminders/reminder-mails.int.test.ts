@@ -114,11 +114,11 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
     });
 
     it('are not sent to a blocked address, whenever it was blocked', async () => {
-      const told = { reason: 'test', by: 'owner@example.com' };
+      const result = { reason: 'test', by: 'owner@example.com' };
       await keep(carts.shop.visitor());
       await pass(61);
       await remindOfCarts(carts.shop.deps);
-      await insertBlock(carts.shop.deps.db, email, told);
+      await insertBlock(carts.shop.deps.db, email, result);
       await deliverMail(carts.shop.deps);
       await pass(1440);
       await run();

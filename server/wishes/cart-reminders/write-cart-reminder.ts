@@ -17,7 +17,7 @@ type Needs = Pick<Deps, 'db' | 'env' | 'clock'> & {
 
 /**
  * The mail about a cart that was left. Null where there is nothing to say any more: something was bought since it was asked
- * for, the consent was taken back or given anew, the address was blocked, mails were switched off, or nothing can be had.
+ * for, the consent was taken back or given again, the address was blocked, mails were switched off, or nothing can be had.
  */
 export async function writeCartReminder(
   { db, env, clock, page }: Needs,

@@ -16,7 +16,7 @@ const mostOfOne = 8;
 /** Seconds within which the processes of a shop count once: a little less than a day. */
 const turn = 23 * 3600;
 
-/** Counts anew, once a day in one of the processes, what is bought together; pages that show something else by it are made anew. */
+/** Counts again, once a day in one of the processes, what is bought together; pages that show something else by it are made again. */
 export async function countPairs({ db }: Pick<Deps, 'db'>): Promise<void> {
   if (await takeTurn(db, 'count-pairs', turn)) await countPairsNow({ db });
 }

@@ -11,7 +11,7 @@ import { noteShown } from '../../platform/kept/shown.ts';
 import { listBoughtWith, listOfGrahas, listOfStone } from './queries.ts';
 
 /** As many as stand in a row of the widest page. */
-const most = 4;
+const max = 4;
 
 /**
  * What goes with a product and can be bought: what others bought with it, the same stone, the same graha, in this order. For a
@@ -28,14 +28,14 @@ export async function listCompanions(
 
 async function readCompanions(db: Executor, { id, stone, planets }: Product): Promise<{ products: Product[] }> {
   const found: ProductRow[] = [];
-  const still = () => ({ but: [id, ...found.map((row) => row.id)], most: most - found.length });
+  const still = () => ({ but: [id, ...found.map((row) => row.id)], most: max - found.length });
   if (stone) found.push(...(await listOfStone(db, stone, still())));
-  if (found.length < most) found.push(...(await listBoughtWith(db, id, still())));
-  if (found.length < most && planets.length > 0) found.push(...(await listOfGrahas(db, planets, still())));
+  if (found.length < max) found.push(...(await listBoughtWith(db, id, still())));
+  if (found.length < max && planets.length > 0) found.push(...(await listOfGrahas(db, planets, still())));
   // What is shown here and sold out or edited goes at once; a new remedy comes with the next day, so that the edit of one
   // leaves the pages of all others as they are.
   noteShown([...showing(found), dayTag]);
-  const pictures = Map.groupBy(
+  const images = Map.groupBy(
     await listPictures(
       db,
       found.map((row) => row.id),
@@ -43,5 +43,5 @@ async function readCompanions(db: Executor, { id, stone, planets }: Product): Pr
     ({ productId }) => productId,
   );
   const variants = await variantsOf(db, found);
-  return { products: found.map((row) => presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id))) };
+  return { products: found.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))) };
 }

@@ -12,14 +12,14 @@ const buyable = (but: readonly string[]): SQL =>
   and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but]))!;
 
 /** What was bought with a product, by the most buyers first. One query. */
-export async function listBoughtWith(db: Executor, id: string, { but, most }: Wanted): Promise<ProductRow[]> {
+export async function listBoughtWith(db: Executor, id: string, { but, most: max }: Wanted): Promise<ProductRow[]> {
   const rows = await db
     .select({ product: products })
     .from(productPairs)
     .innerJoin(products, eq(products.id, productPairs.withId))
     .where(and(eq(productPairs.productId, id), buyable(but)))
     .orderBy(desc(productPairs.buyers), products.id)
-    .limit(most);
+    .limit(max);
   return rows.map(({ product }) => product);
 }
 
@@ -27,26 +27,26 @@ export async function listBoughtWith(db: Executor, id: string, { but, most }: Wa
 export async function listOfStone(
   db: Executor,
   stone: NonNullable<ProductRow['stone']>,
-  { but, most }: Wanted,
+  { but, most: max }: Wanted,
 ): Promise<ProductRow[]> {
-  return newest(db, and(eq(products.stone, stone), buyable(but)), most);
+  return newest(db, and(eq(products.stone, stone), buyable(but)), max);
 }
 
 /** Remedies of one of these grahas, the latest first. One query. */
 export async function listOfGrahas(
   db: Executor,
   grahas: readonly string[],
-  { but, most }: Wanted,
+  { but, most: max }: Wanted,
 ): Promise<ProductRow[]> {
   const any = sql.join(
     grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`),
     sql` or `,
   );
-  return newest(db, and(sql`(${any})`, buyable(but)), most);
+  return newest(db, and(sql`(${any})`, buyable(but)), max);
 }
 
-function newest(db: Executor, where: SQL | undefined, most: number): Promise<ProductRow[]> {
-  return db.select().from(products).where(where).orderBy(desc(products.createdAt), desc(products.id)).limit(most);
+function newest(db: Executor, where: SQL | undefined, max: number): Promise<ProductRow[]> {
+  return db.select().from(products).where(where).orderBy(desc(products.createdAt), desc(products.id)).limit(max);
 }
 
 export async function listPairs(db: Executor): Promise<Pair[]> {
@@ -59,7 +59,7 @@ export async function listPairs(db: Executor): Promise<Pair[]> {
  */
 export async function countBoughtTogether(
   db: Executor,
-  { days, least, most }: { days: number; least: number; most: number },
+  { days, least: min, most: max }: { days: number; least: number; most: number },
 ): Promise<Pair[]> {
   const found = await db.execute(sql`
     select product_id as "productId", with_id as "withId", buyers from (
@@ -71,8 +71,8 @@ export async function countBoughtTogether(
       where ${isSold(sql`o.status`)}
         and o.created_at > now() - make_interval(days => ${days}::int)
       group by a.product_id, b.product_id
-      having count(distinct o.owner_key) >= ${least}::int
-    ) counted where place <= ${most}::int
+      having count(distinct o.owner_key) >= ${min}::int
+    ) counted where place <= ${max}::int
     order by product_id, buyers desc, with_id`);
   return (found as unknown as { rows: Pair[] }).rows;
 }

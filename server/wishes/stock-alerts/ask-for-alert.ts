@@ -15,7 +15,7 @@ import { noteAlert } from './queries.ts';
 /** Requests from one network, and questions to one address: neither becomes a way to flood somebody's mailbox. */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 5, window: 24 * 3600 };
-/** A form that is sent again because its answer was lost asks for no second message. */
+/** A form that is sent again because its answer was lost requests no second message. */
 const atOnce = { limit: 1, window: 600 };
 
 /**

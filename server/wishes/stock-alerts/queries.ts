@@ -8,7 +8,7 @@ import { stockAlerts } from '../schema.ts';
 export type AlertRow = typeof stockAlerts.$inferSelect;
 
 /**
- * Notes that an address waits for a variant. Who was told before and asks again waits anew; `proven` needs no other yes, and
+ * Notes that an address waits for a variant. Who was told before and asks again waits again; `proven` needs no other yes, and
  * who has said yes stays so.
  */
 export async function noteAlert(
@@ -17,7 +17,7 @@ export async function noteAlert(
 ): Promise<AlertRow> {
   const { proven, ...values } = alert;
   const now = sql`now()`;
-  const told = sql`${stockAlerts.toldAt} is not null`;
+  const result = sql`${stockAlerts.toldAt} is not null`;
   const [row] = await tx
     .insert(stockAlerts)
     .values({ ...values, confirmedAt: proven ? now : null })
@@ -25,11 +25,11 @@ export async function noteAlert(
       target: [stockAlerts.email, stockAlerts.variantId],
       set: {
         locale: values.locale,
-        round: sql`case when ${told} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
+        round: sql`case when ${result} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
         confirmedAt: proven
-          ? sql`case when ${told} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
-          : sql`case when ${told} then null else ${stockAlerts.confirmedAt} end`,
-        createdAt: sql`case when ${told} then now() else ${stockAlerts.createdAt} end`,
+          ? sql`case when ${result} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
+          : sql`case when ${result} then null else ${stockAlerts.confirmedAt} end`,
+        createdAt: sql`case when ${result} then now() else ${stockAlerts.createdAt} end`,
         toldAt: null,
       },
     })
@@ -71,7 +71,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * Takes up to that many of those whose wait is over, each once: of processes at the same time one gets it. One statement; the
  * caller's transaction decides that they are told.
  */
-export async function takeOver(tx: Executor, most: number): Promise<{ id: string; round: number }[]> {
+export async function takeOver(tx: Executor, max: number): Promise<{ id: string; round: number }[]> {
   const stock = sql`case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end`;
   const back = tx
     .select({ id: stockAlerts.id })
@@ -90,7 +90,7 @@ export async function takeOver(tx: Executor, most: number): Promise<{ id: string
       ),
     )
     .orderBy(stockAlerts.createdAt)
-    .limit(most)
+    .limit(max)
     .for('update', { of: stockAlerts, skipLocked: true });
   return tx
     .update(stockAlerts)

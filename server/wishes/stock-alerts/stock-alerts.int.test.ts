@@ -33,10 +33,10 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     await stock('ruby', 0);
   });
 
-  const stock = (id: string, pieces: number | null) =>
-    shop.deps.db.update(products).set({ stock: pieces }).where(eq(products.id, id));
-  const sizes = (pieces: number) =>
-    shop.deps.db.update(productVariants).set({ stock: pieces }).where(eq(productVariants.id, 'band-s'));
+  const stock = (id: string, quantity: number | null) =>
+    shop.deps.db.update(products).set({ stock: quantity }).where(eq(products.id, id));
+  const sizes = (quantity: number) =>
+    shop.deps.db.update(productVariants).set({ stock: quantity }).where(eq(productVariants.id, 'band-s'));
   const post = (path: string, body: object, { visitor = shop.visitor() as Visitor, headers = {} } = {}) =>
     visitor.post(path, body, { 'x-forwarded-for': `198.51.100.${++n % 250}`, ...headers });
   const ask = (email: string, more: object = {}, options: object = {}) =>
@@ -63,10 +63,10 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     expect(await mailsTo(email)).toHaveLength(1);
     await post('/stock-alerts/confirm', { token: tokenIn(question, 'confirm') });
     await tellOfStock(shop.deps);
-    const [, told, ...others] = await mailsTo(email);
-    expect([told?.subject, others]).toEqual(['Stone ruby is back', []]);
-    expect(told?.text).toContain('/remedies/stone-ruby');
-    expect(told?.leaveUrl).toContain('/stock-alerts/leave?token=');
+    const [, result, ...others] = await mailsTo(email);
+    expect([result?.subject, others]).toEqual(['Stone ruby is back', []]);
+    expect(result?.text).toContain('/remedies/stone-ruby');
+    expect(result?.leaveUrl).toContain('/stock-alerts/leave?token=');
     await stock('ruby', 0);
     await tellOfStock(shop.deps);
     await stock('ruby', 5);
@@ -116,8 +116,8 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     expect(await mailsTo(email)).toHaveLength(1);
     await sizes(2);
     await tellOfStock(shop.deps);
-    const told = (await mailsTo(email)).at(-1);
-    expect(told?.text).toContain('/remedies/stone-band?variant=BAND-S');
+    const result = (await mailsTo(email)).at(-1);
+    expect(result?.text).toContain('/remedies/stone-band?variant=BAND-S');
     await sizes(0);
     await shop.deps.db.update(productVariants).set({ stock: 0 }).where(eq(productVariants.id, 'band-m'));
   });
@@ -157,11 +157,11 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     await ask(email, { productId: 'band', variant: 'BAND-S' });
     await stock('ruby', 1);
     await tellOfStock(shop.deps);
-    const told = (await mailsTo(email)).find(({ subject }) => subject === 'Stone ruby is back');
-    const token = tokenIn(told, 'leave');
+    const result = (await mailsTo(email)).find(({ subject }) => subject === 'Stone ruby is back');
+    const token = tokenIn(result, 'leave');
     for (const wrong of [`${token}x`, tokenIn((await mailsTo(email))[0], 'confirm'), 'x'])
       expect((await post('/stock-alerts/leave', { token: wrong })).body.code).toBe('token_invalid');
-    const { pathname, search } = new URL(told!.leaveUrl!);
+    const { pathname, search } = new URL(result!.leaveUrl!);
     const reply = await shop.app.inject({
       method: 'POST',
       url: pathname + search,

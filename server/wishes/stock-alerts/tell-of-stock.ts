@@ -9,11 +9,11 @@ const atOnce = 100;
 /** Tells those who wait for something that is back, each once. Any number of processes may do it at the same time. */
 export async function tellOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
-    const told = await transact(db, async (tx) => {
+    const result = await transact(db, async (tx) => {
       const over = await takeOver(tx, atOnce);
       for (const { id, round } of over) await requestMail(tx, { kind: 'back-in-stock', alertId: id, round });
       return over.length;
     });
-    if (told < atOnce) return;
+    if (result < atOnce) return;
   }
 }

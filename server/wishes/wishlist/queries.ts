@@ -32,7 +32,7 @@ export async function listWishes(db: Executor, userId: string): Promise<(Wish & 
 
 /**
  * Adds a wish unless it is there, or the list is full. A variant takes the place of its product without a choice, and that is
- * not added beside a variant. (Requests at the same instant may pass the limit by some, which harms nobody.)
+ * not added next to a variant. (Requests at the same instant may pass the limit by some, which harms nobody.)
  * @returns false where there was no room
  */
 export async function insertWish(db: Executor, userId: string, { productId, variantId }: WishOf): Promise<boolean> {

@@ -43,7 +43,7 @@ async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: 
   // Ascending: two devices that merge at once take the rows in the same order.
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
-    // Tried again after a deadlock, it begins anew.
+    // Tried again after a deadlock, it begins again.
     left.length = 0;
     gone.length = 0;
     for (const { line, found } of await findSold(tx, sorted)) {
@@ -62,7 +62,7 @@ async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: 
 export async function showWishes({ db }: Pick<Deps, 'db'>, items: readonly Named[]): Promise<{ products: Product[] }> {
   const rows = await findProductRows(db, [...new Set(items.map(({ productId }) => productId))]);
   const ids = rows.map(({ id }) => id);
-  const pictures = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
+  const images = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, rows);
-  return { products: rows.map((row) => presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id))) };
+  return { products: rows.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))) };
 }

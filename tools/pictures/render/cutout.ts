@@ -4,11 +4,11 @@ import { grow } from './grow.ts';
 import { clamp, type Plane, plane, type Size, smoothStep, softBlur, spread } from './planes.ts';
 
 /**
- * Cuts a developed picture out of its floor: `node cutout.ts out/SHOT.png out/SHOT.mask.png SHOT.webp`. What is written
+ * Cuts a developed image out of its floor: `node cutout.ts out/SHOT.png out/SHOT.mask.png SHOT.webp`. What is written
  * has the object's own alpha and keeps its contact shadow, so that it lies on any ground without a blend mode:
  *
  * - object: alpha is the mask; at its edge the colour is grown outwards from clean pixels, so that no floor is left in it
- * - shadow: picture / floor per channel; over white it gives the studio picture back, over a tint it darkens the tint,
+ * - shadow: image / floor per channel; over white it gives the studio image back, over a tint it darkens the tint,
  *   and light that passed a coloured stone stays coloured
  *
  * Everything is reckoned in sRGB values, because that is the space in which browsers blend.

@@ -3,7 +3,7 @@ import { type Box, boxBlur, clamp, type Plane, type Size } from './planes.ts';
 /** Interleaved linear RGB. */
 export type Colours = Float32Array<ArrayBuffer>;
 
-/** What the renderer gives: two independent half-sample pictures, and two that guide the denoiser. */
+/** What the renderer gives: two independent half-sample images, and two that guide the denoiser. */
 export interface Passes {
   halves: [Colours, Colours];
   normals: Colours;

@@ -80,7 +80,7 @@ async function load(pass: string, channels: number): Promise<Colours> {
   return result;
 }
 
-/** The part of the picture that holds any object, and a little round it. */
+/** The part of the image that holds any object, and a little round it. */
 function boxOfObject(floor: Plane, { width, height }: Size): Box {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y += 1) {

@@ -1,4 +1,4 @@
-/** Sizes of a picture whose planes are worked on: each plane holds one number a pixel, rows from the top. */
+/** Sizes of an image whose planes are worked on: each plane holds one number a pixel, rows from the top. */
 export interface Size {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface Size {
 
 export type Plane = Float32Array<ArrayBuffer>;
 
-/** Part of a picture, right and bottom excluded. */
+/** Part of an image, right and bottom excluded. */
 export interface Box {
   left: number;
   top: number;

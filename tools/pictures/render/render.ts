@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Renders every shot of shots.txt that has no picture yet: `node tools/pictures/render/render.ts [shot …]`. Shots that are
+ * Renders every shot of shots.txt that has no image yet: `node tools/pictures/render/render.ts [shot …]`. Shots that are
  * named are rendered again. Cut-outs go to the catalogue's masters, wide shots to `out/`. A shot takes one to two minutes
  * of one core. Needs Blender 3.4 with numpy on the PATH.
  */

@@ -3,12 +3,12 @@ import type { Rashi } from '../../ui/rashis.ts';
 
 /** A slide of the hero: the text is the same on all four, the stone and the lit sign differ. */
 export interface HeroSlide {
-  /** Slug of the product whose picture lies on the dial. */
+  /** Slug of the product whose image lies on the dial. */
   product: string;
   graha: Graha;
   /** The sector the dial lights: a sign that the graha rules. */
   rashi: Rashi;
-  /** Text alternative of the picture. */
+  /** Text alternative of the image. */
   alt: string;
 }
 

@@ -4,7 +4,7 @@ import picture from './pictures/rose-quartz.webp?url';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** A form of the account beside a picture, which small screens leave out. */
+/** A form of the account next to an image, which small screens leave out. */
 export function AuthPage({ title, lead, children }: Props) {
   return (
     <div className="md:grid md:min-h-[46rem] md:grid-cols-2">

@@ -7,4 +7,4 @@ it.each([
   [new CallError(502, {}), 'Login failed'],
   [new CallError(0, {}), 'The shop could not be reached. Please check your connection.'],
   [new TypeError('x is undefined'), 'Unknown error'],
-])('%s', (error, sentence) => expect(callMessage(error, 'Login failed')).toBe(sentence));
+])('%s', (error, message) => expect(callMessage(error, 'Login failed')).toBe(message));

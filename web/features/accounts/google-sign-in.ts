@@ -17,7 +17,7 @@ export function rememberGoogleNext(next: string | null, prefix: string): void {
     if (path) sessionStorage.setItem(nextKey, path);
     else sessionStorage.removeItem(nextKey);
   } catch {
-    // Storage is refused.
+    // Storage is rejected.
   }
 }
 

@@ -45,7 +45,7 @@ function startsInside(text: string): boolean {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     if (!/^\/(?![/\\])/.test(layer) || /[\u0000-\u001f\u007f]/.test(layer)) return false;
     const inner = decode(layer);
-    // A stray '%' is refused in the address itself; found inside a decoded layer it only ends the decoding.
+    // A stray '%' is rejected in the address itself; found inside a decoded layer it only ends the decoding.
     if (inner === null || inner === layer) return inner !== null || depth > 0;
     layer = inner;
   }

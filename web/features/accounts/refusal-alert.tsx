@@ -4,7 +4,7 @@ import type { Refusal } from './use-submit.ts';
 
 type Props = { refusal: Refusal | null; ref: RefObject<HTMLDivElement | null> };
 
-/** Why a form was refused, above its fields; it can take the focus. */
+/** Why a form was rejected, above its fields; it can take the focus. */
 export function RefusalAlert({ refusal, ref }: Props) {
   if (!refusal) return null;
   return (

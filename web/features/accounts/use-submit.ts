@@ -13,8 +13,8 @@ type Options<Reply> = {
 };
 
 /**
- * A form whose inputs keep their own text, so that a refusal loses nothing that was typed. A refused form says why above
- * its fields and beside them, and moves the focus to the first of them.
+ * A form whose inputs keep their own text, so that a rejection loses nothing that was typed. A rejected form says why above
+ * its fields and next to them, and moves the focus to the first of them.
  */
 export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const [refusal, setRefusal] = useState<(Refusal & { field: HTMLElement | undefined }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  // Once the refusal stands there, however late it is drawn.
+  // Once the rejection stands there, however late it is drawn.
   useEffect(() => {
     if (refusal) (refusal.field ?? alert.current)?.focus();
   }, [refusal]);

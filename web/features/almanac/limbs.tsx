@@ -6,7 +6,7 @@ import { Card, Facts } from '../../ui/card.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { timeOn } from './times.ts';
 
-const { limbs, month: words } = almanac;
+const { limbs, month: labels } = almanac;
 
 const tithiName = ({ paksha, name }: { paksha: 'Shukla' | 'Krishna'; name: string }) =>
   limbs.ofPaksha(limbs.paksha[paksha], name);
@@ -100,19 +100,19 @@ function Note({ children }: { children: string }) {
 /** The lunar month in both reckonings, the eras, and the rashis of Sun and Moon. */
 export function MonthAndYear({ day }: { day: PanchangReply }) {
   const { date, month, paksha, sun, moon } = day;
-  const named = ({ name, adhika }: { name: string; adhika: boolean }) => (adhika ? words.adhika(name) : name);
+  const named = ({ name, adhika }: { name: string; adhika: boolean }) => (adhika ? labels.adhika(name) : name);
   return (
-    <Card title={words.title}>
+    <Card title={labels.title}>
       <Facts
         facts={[
-          [words.amanta, named(month.amanta)],
-          [words.purnimanta, named(month.purnimanta)],
-          [words.paksha, words.pakshas[paksha]],
-          [words.vikram, <Figure key="vikram" value={month.vikram} />],
-          [words.shaka, <Figure key="shaka" value={month.shaka} />],
-          [words.sun, sun.rashi.name],
+          [labels.amanta, named(month.amanta)],
+          [labels.purnimanta, named(month.purnimanta)],
+          [labels.paksha, labels.pakshas[paksha]],
+          [labels.vikram, <Figure key="vikram" value={month.vikram} />],
+          [labels.shaka, <Figure key="shaka" value={month.shaka} />],
+          [labels.sun, sun.rashi.name],
           [
-            words.moon,
+            labels.moon,
             moon.rashis.map((rashi, at) => (
               <span key={rashi.start} className="block">
                 {rashi.name}{' '}
@@ -125,8 +125,8 @@ export function MonthAndYear({ day }: { day: PanchangReply }) {
         ]}
       />
       <div className="border-t border-line pt-2.5 text-small text-text-2">
-        <p>{words.reckonings}</p>
-        {month.disputed && <p>{month.disputed === 'name' ? words.disputedName : words.disputedYear}</p>}
+        <p>{labels.reckonings}</p>
+        {month.disputed && <p>{month.disputed === 'name' ? labels.disputedName : labels.disputedYear}</p>}
       </div>
     </Card>
   );

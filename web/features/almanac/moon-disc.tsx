@@ -1,5 +1,5 @@
 /**
- * The Moon as it stands at a tithi, 0 to 29: lit from the right while it grows, from the left while it wanes, as the north
+ * The Moon as it is at a tithi, 0 to 29: lit from the right while it grows, from the left while it wanes, as the north
  * sees it. Decoration; the tithi's name says the same.
  */
 export function MoonDisc({ tithi, size = 120 }: { tithi: number; size?: number }) {

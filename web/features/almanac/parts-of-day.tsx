@@ -8,7 +8,7 @@ import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { spanOn } from './times.ts';
 
-const { choghadiya: words, hora: horaWords, halves, times } = almanac;
+const { choghadiya: labels, hora: horaWords, halves, times } = almanac;
 
 const worths = { good: Check, fair: Minus, avoid: CircleSlash2 } as const;
 const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindoor-700' } as const;
@@ -16,18 +16,18 @@ const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindo
 /** The eighths of day and night and how custom holds them. */
 export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
   return (
-    <Card title={words.title}>
-      <p className="mb-4 max-w-[70ch] text-small text-text-2">{words.note}</p>
+    <Card title={labels.title}>
+      <p className="mb-4 max-w-[70ch] text-small text-text-2">{labels.note}</p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {(['day', 'night'] as const).map((half) => (
           <PartTable
             key={half}
             title={halves[half]}
-            about={words.title}
-            heads={[words.name, words.worthHead]}
+            about={labels.title}
+            heads={[labels.name, labels.worthHead]}
             parts={day.choghadiya[half]}
             date={day.date}
-            name={({ key }) => words.names[key]}
+            name={({ key }) => labels.names[key]}
             worth={({ worth }) => <Worth worth={worth} />}
           />
         ))}
@@ -41,7 +41,7 @@ function Worth({ worth }: { worth: Choghadiya['worth'] }) {
   return (
     <span className={`inline-flex items-center gap-1.5 text-small font-medium ${tones[worth]}`}>
       <Icon aria-hidden size={16} strokeWidth={1.8} />
-      {words.worth[worth]}
+      {labels.worth[worth]}
     </span>
   );
 }

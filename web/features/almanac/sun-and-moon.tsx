@@ -8,19 +8,19 @@ import { dayPath } from './panchang-path.ts';
 import { addDays, localClock, timeOn } from './times.ts';
 import { kaalsOf, leftUntil, nextChange, runs } from './what-runs.ts';
 
-const { sun: words, now: nowWords, festivals: festivalWords } = almanac;
+const { sun: labels, now: nowWords, festivals: festivalWords } = almanac;
 
 /** The night panel: rising and setting, what the day is kept for, and what runs now once the time is known. */
 export function SunAndMoon({ day }: { day: PanchangReply }) {
   const { date, sun, moon, festivals } = day;
   const facts = [
-    { icon: Sunrise, name: words.sunrise, at: sun.rise },
-    { icon: Sunset, name: words.sunset, at: sun.set },
-    { icon: MoonStar, name: words.moonrise, at: moon.rise },
-    { icon: Moon, name: words.moonset, at: moon.set },
+    { icon: Sunrise, name: labels.sunrise, at: sun.rise },
+    { icon: Sunset, name: labels.sunset, at: sun.set },
+    { icon: MoonStar, name: labels.moonrise, at: moon.rise },
+    { icon: Moon, name: labels.moonset, at: moon.set },
   ];
   return (
-    <section aria-label={words.title} className="night facet-panel p-5 md:p-8">
+    <section aria-label={labels.title} className="night facet-panel p-5 md:p-8">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
         {facts.map(({ icon: Icon, name, at }) => (
           <div key={name}>
@@ -29,7 +29,7 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
               {name}
             </dt>
             <dd className="figures mt-1 text-lead font-semibold">
-              {at === null ? <span className="text-body font-normal">{words.none}</span> : timeOn(date, at)}
+              {at === null ? <span className="text-body font-normal">{labels.none}</span> : timeOn(date, at)}
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localCartKey } from './local-cart.ts';
 
-/** For the skeleton beside it, which is not needed where nothing is in the cart. */
+/** For the skeleton next to it, which is not needed where nothing is in the cart. */
 export const unlessEmpty = 'peer-[:not([hidden])]:hidden';
 
 /**

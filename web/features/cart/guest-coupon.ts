@@ -20,7 +20,7 @@ export function writeGuestCoupon(code: string | null): void {
     if (code) sessionStorage.setItem(key, code);
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: the code then lives as long as nothing asks for it again, which is no worse than losing it.
+    // Storage is refused: the code then lives as long as nothing requests it again, which is no worse than losing it.
   }
   for (const listener of listeners) listener();
 }

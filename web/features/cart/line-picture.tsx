@@ -11,7 +11,7 @@ type Props = {
   className: string;
 };
 
-/** The small picture beside a line's name. Decoration: the name says what it is. */
+/** The small image next to a line's name. Decoration: the name says what it is. */
 export function LinePicture({ picture, image, tint, sizes, className }: Props) {
   if (picture) {
     const files = { ...picture, base: `/pictures/${picture.id}` };

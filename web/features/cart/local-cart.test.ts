@@ -61,8 +61,8 @@ describe('the local cart', () => {
   });
 
   it('changes what was chosen for a line, whose pieces stay, or begins one where it is gone', () => {
-    const chosen = { setting: { design: 'plain-ring', metal: 'gold-22k', size: 14 } } as const;
-    addToLocalCart({ ...garnet, extras: chosen }, 2);
+    const selected = { setting: { design: 'plain-ring', metal: 'gold-22k', size: 14 } } as const;
+    addToLocalCart({ ...garnet, extras: selected }, 2);
     addToLocalCart({ ...garnet, discountedPrice: 100 }, 0);
     expect(readLocalCart()).toMatchObject([{ quantity: 2, discountedPrice: 100 }]);
     expect(readLocalCart()[0]).not.toHaveProperty('extras');

@@ -84,7 +84,7 @@ function parseItem(value: unknown): LocalCartItem | null {
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const asPrice = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** @throws DOMException when the browser refuses storage (private mode, quota). */
+/** @throws DOMException when the browser rejects storage (private mode, quota). */
 function write(items: readonly LocalCartItem[]): void {
   if (items.length) localStorage.setItem(localCartKey, JSON.stringify(items));
   else localStorage.removeItem(localCartKey);

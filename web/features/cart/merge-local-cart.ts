@@ -6,7 +6,7 @@ type Line = LineOf & { quantity: number };
 
 /**
  * Posts the guest's lines to the server cart one by one and removes each from this browser once it is answered, so that
- * a page closed half-way adds nothing twice. A line that the server refuses (sold out, gone) is dropped and logged; when
+ * a page closed half-way adds nothing twice. A line that the server rejects (sold out, gone) is dropped and logged; when
  * the server cannot be reached, what is left stays for the next time. Resolves to whether anything was moved.
  */
 export async function mergeLocalCart(add: (line: Line) => Promise<unknown>): Promise<boolean> {

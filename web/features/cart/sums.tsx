@@ -9,7 +9,7 @@ const usualShipping = 100;
 type Props = {
   quote: QuoteReply;
   couponCode?: string | null | undefined;
-  /** Pieces, told beside the subtotal. */
+  /** Pieces, told next to the subtotal. */
   count?: number;
   /** Two decimals, as on order pages. */
   exact?: boolean;

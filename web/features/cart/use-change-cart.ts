@@ -39,8 +39,8 @@ export function useChangeCart(): ChangeCart {
       queries.setQueryData(cartQuery.queryKey, await remote());
     } catch (error) {
       console.error('The cart could not be changed', key, error);
-      const sentence = isCallError(error) ? error.message : cart.changeFailed;
-      setRefusals((old) => new Map(old).set(key, sentence));
+      const message = isCallError(error) ? error.message : cart.changeFailed;
+      setRefusals((old) => new Map(old).set(key, message));
     } finally {
       setBusy((old) => new Set([...old].filter((id) => id !== key)));
     }

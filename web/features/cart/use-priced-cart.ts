@@ -30,7 +30,7 @@ export type PricedCart = {
   changes: readonly string[];
   /** The guest has read the changes. */
   acceptChanges: () => void;
-  /** Asks the shop anew; answers the rows after that. */
+  /** Asks the shop again; answers the rows after that. */
   refresh: () => Promise<readonly CartRow[]>;
 };
 
@@ -74,7 +74,7 @@ function useKeptCoupon(cart: Cart | undefined): void {
   const applied = waits && cart.coupon?.code === kept;
   useEffect(() => {
     if (!waits) return;
-    // Once, whatever comes of it: a refused code is not in the way of the next visit.
+    // Once, whatever comes of it: a rejected code is not in the way of the next visit.
     writeGuestCoupon(null);
     if (applied) return;
     shop(applyCoupon, { body: { code: kept } })

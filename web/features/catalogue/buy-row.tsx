@@ -22,7 +22,7 @@ const errorStays = 2000;
 
 type Props = {
   product: SoldProduct;
-  /** What was chosen beside the piece on this page; undefined where nobody has chosen anything yet. */
+  /** What was chosen next to the piece on this page; undefined where nobody has chosen anything yet. */
   extras?: LineExtras | undefined;
   /** Called instead of adding anything while the choice is incomplete. */
   onIncomplete?: () => void;
@@ -92,7 +92,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
   const addToCart = useAddToCart();
   const navigate = useNavigate();
   const toast = useToast();
-  const [picture] = product.pictures;
+  const [image] = product.pictures;
   const added = useRef<HTMLAnchorElement>(null);
   const pressed = useRef(false);
 
@@ -152,10 +152,10 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
               toast({
                 title: words.addedToast,
                 description: productIn(product, language.code).name,
-                ...(picture && {
+                ...(image && {
                   picture: (
                     <Tile
-                      picture={storedPicture(picture)}
+                      picture={storedPicture(image)}
                       tint={product.tint}
                       shape="square"
                       sizes="52px"

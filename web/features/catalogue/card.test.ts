@@ -2,9 +2,9 @@ import type { Product } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { cardOf } from './card.ts';
 
-const picture = { id: 'a', width: 960, height: 1200, widths: [480, 960], hasAlpha: true, alt: 'A red stone' };
+const image = { id: 'a', width: 960, height: 1200, widths: [480, 960], hasAlpha: true, alt: 'A red stone' };
 const ruby = {
-  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', category: 'Precious', pictures: [picture, { ...picture, id: 'b' }] },
+  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', category: 'Precious', pictures: [image, { ...image, id: 'b' }] },
   ...{ originalPrice: 200, discountedPrice: 100, planets: ['Sun', 'Mars'], tint: '#ffffff', quantity: 2 },
   ...{ weightMg: 900, pricePerCarat: 20, attributes: [], benefits: ['Traditionally worn on Sunday'] },
   description: `A red stone. ${'It is cut by hand. '.repeat(20)}`,
@@ -17,7 +17,7 @@ it('cuts the text of a compact card at 100 characters, that of a full one at its
 });
 
 it('carries the first picture without its words, the first graha, and no text that a card does not show', () => {
-  const { alt: _, ...files } = picture;
+  const { alt: _, ...files } = image;
   expect(cardOf(ruby, 'full')).toMatchObject({ picture: files, graha: 'Sun', weightMg: 900, pricePerCarat: 20 });
   expect(JSON.stringify(cardOf(ruby, 'full'))).not.toMatch(/Traditionally|by hand|A red stone"/);
 });

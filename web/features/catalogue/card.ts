@@ -25,19 +25,19 @@ export type Card = Pick<
 /** The card of a remedy that `productIn` has put into one language. */
 export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Card {
   const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
-  const { description, pictures, planets, variant, variants = [] } = product;
-  const [picture] = pictures;
+  const { description, pictures: images, planets, variant, variants = [] } = product;
+  const [image] = images;
   return {
     ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
     text: text === 'compact' ? cutDescription(description) : firstSentence(description),
-    picture: picture ? filesOf(picture) : null,
+    picture: image ? filesOf(image) : null,
     graha: planets[0] ?? null,
     from: !variant && new Set(variants.map((one) => one.discountedPrice)).size > 1,
     ...(variant && { variant }),
   };
 }
 
-/** A card's picture is decoration beside its name. */
+/** A card's image is decoration next to its name. */
 function filesOf({ id, width, height, widths, hasAlpha }: Picture): Omit<Picture, 'alt'> {
   return { id, width, height, widths, hasAlpha };
 }

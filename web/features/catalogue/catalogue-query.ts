@@ -33,7 +33,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 
 /** Reads the address; what it does not know becomes the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  const chosen = stoneFilters.map((name) => [name, oneOf<string>(stoneChoices[name], params.get(name)) ?? '']);
+  const selected = stoneFilters.map((name) => [name, oneOf<string>(stoneChoices[name], params.get(name)) ?? '']);
   const typed = rangeNames.map((name) => {
     const text = (params.get(name) ?? '').trim();
     return [name, ranges[name].test(text) ? text : ''];
@@ -45,11 +45,11 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     planet: oneOf(grahas, params.get('planet')) ?? null,
     cursor: params.get('cursor'),
     certified: oneOf(['true'], params.get('certified')) ?? '',
-    ...(Object.fromEntries([...chosen, ...typed]) as Record<StoneFilterName | RangeName, string>),
+    ...(Object.fromEntries([...selected, ...typed]) as Record<StoneFilterName | RangeName, string>),
   };
 }
 
-/** Whether it asks for loose stones alone. */
+/** Whether it requests loose stones alone. */
 export function isOfStones(query: CatalogueQuery): boolean {
   return [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) || isStoneSort(query.sort);
 }

@@ -20,7 +20,7 @@ export function optionText({ value, valueHi }: VariantOption): string {
   return (language.script === 'devanagari' && valueHi) || value;
 }
 
-/** The product as this variant of it is sold; its own pictures come first. */
+/** The product as this variant of it is sold; its own images come first. */
 export function asSold(product: Product, variant: Variant | null): SoldProduct {
   if (!variant) return product;
   const options = variant.options.map((option) => words.option[option.name](optionText(option)));

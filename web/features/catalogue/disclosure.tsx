@@ -46,11 +46,11 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
       <h2 className="text-heading-s">{words.heading}</h2>
       <dl className="figures mt-3 border-t border-line">
         {facts
-          .filter(([, told]) => told)
-          .map(([name, told]) => (
+          .filter(([, result]) => result)
+          .map(([name, result]) => (
             <div key={name} className="grid grid-cols-[130px_1fr] gap-x-4 border-b border-line py-2.5">
               <dt className="text-text-2">{name}</dt>
-              <dd className="font-medium">{told}</dd>
+              <dd className="font-medium">{result}</dd>
             </div>
           ))}
       </dl>

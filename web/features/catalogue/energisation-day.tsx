@@ -44,7 +44,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     staleTime: 3_600_000,
   });
   const days = data ? daysOf(data.windows, afterWorkDays(workDays)) : [];
-  // Without windows (no graha, no almanac) a day is named freely; while they are looked for the list stands with what it has.
+  // Without windows (no graha, no almanac) a day is named freely; while they are looked for the list is with what it has.
   const named = other || (days.length === 0 && !(graha !== undefined && isPending));
   return (
     <div className="grid content-start gap-3">

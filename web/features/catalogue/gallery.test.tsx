@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
-const picture = (id: string): Picture => ({
+const image = (id: string): Picture => ({
   id,
   width: 1000,
   height: 1000,
@@ -13,8 +13,8 @@ const picture = (id: string): Picture => ({
 });
 
 it('brings the first picture with the page, and lets the others wait', () => {
-  const pictures = ['whole', 'close', 'worn'].map(picture);
-  const html = renderToStaticMarkup(<Gallery name="Ruby" pictures={pictures} tint={null} />);
+  const images = ['whole', 'close', 'worn'].map(image);
+  const html = renderToStaticMarkup(<Gallery name="Ruby" pictures={images} tint={null} />);
   const track = html.slice(html.indexOf('snap-x'), html.indexOf('<ul'));
   const slides = track.split('class="tile ').slice(1);
   expect(slides.map((slide) => /alt="(\w+)"/.exec(slide)?.[1])).toEqual(['whole', 'close', 'worn']);

@@ -14,22 +14,22 @@ type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
 
 /**
  * Browsers count what stands beside in a carousel as near, and load it even where it is lazy. Scripts that do not arrive
- * keep nobody from a picture for longer than eight seconds.
+ * keep nobody from an image for longer than eight seconds.
  */
 const waiting = '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
 
 /**
- * A product's pictures. They swipe by the browser's own scrolling; arrows (small screens) and thumbs (large ones) do the
+ * A product's images. They swipe by the browser's own scrolling; arrows (small screens) and thumbs (large ones) do the
  * same by press. The first alone comes with the page; the others wait until it has loaded or somebody reaches for them,
  * for on a slow phone they would delay its scripts.
  */
-export function Gallery({ name, pictures, tint }: Props) {
+export function Gallery({ name, pictures: images, tint }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const { loaded, hurry } = useAfterLoad();
   const [zoomed, setZoomed] = useState(false);
   const [zoomUsed, setZoomUsed] = useState(false);
-  const count = pictures.length;
+  const count = images.length;
 
   const show = (next: number) => {
     const box = track.current;
@@ -54,10 +54,10 @@ export function Gallery({ name, pictures, tint }: Props) {
           }}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:facet-gallery"
         >
-          {pictures.map((picture, at) => (
+          {images.map((image, at) => (
             <Tile
-              key={picture.id}
-              picture={storedPicture(picture)}
+              key={image.id}
+              picture={storedPicture(image)}
               tint={tint}
               shape="square"
               sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
@@ -88,10 +88,10 @@ export function Gallery({ name, pictures, tint }: Props) {
         )}
         {count > 1 && <Counter index={index} count={count} onShow={show} />}
       </div>
-      {count > 1 && <Thumbs pictures={pictures} tint={tint} index={index} onShow={show} />}
+      {count > 1 && <Thumbs pictures={images} tint={tint} index={index} onShow={show} />}
       {zoomUsed && (
         <Suspense>
-          <ZoomView name={name} pictures={pictures} start={index} open={zoomed} onOpenChange={setZoomed} />
+          <ZoomView name={name} pictures={images} start={index} open={zoomed} onOpenChange={setZoomed} />
         </Suspense>
       )}
     </section>
@@ -128,20 +128,20 @@ function Counter({ index, count, onShow }: StepProps) {
   );
 }
 
-function Thumbs({ pictures, tint, index, onShow }: Omit<Props, 'name'> & Omit<StepProps, 'count'>) {
+function Thumbs({ pictures: images, tint, index, onShow }: Omit<Props, 'name'> & Omit<StepProps, 'count'>) {
   return (
     <ul className="mt-3 hidden grid-cols-5 gap-3 md:grid lg:grid-cols-4">
-      {pictures.map((picture, at) => (
-        <li key={picture.id}>
+      {images.map((image, at) => (
+        <li key={image.id}>
           <button
             type="button"
-            aria-label={words.picture(at + 1, picture.alt)}
+            aria-label={words.picture(at + 1, image.alt)}
             aria-current={at === index}
             onClick={() => onShow(at)}
             className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}
           >
             <Tile
-              picture={storedPicture(picture)}
+              picture={storedPicture(image)}
               tint={tint}
               shape="square"
               sizes="150px"

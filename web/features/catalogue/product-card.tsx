@@ -19,14 +19,25 @@ const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px)
 
 /** A remedy in a list. The whole card is one link. */
 export function ProductCard({ card, first = false, level = 2 }: Props) {
-  const { name, slug, originalPrice, discountedPrice, picture, graha, tint, weightMg, pricePerCarat, variant } = card;
+  const {
+    name,
+    slug,
+    originalPrice,
+    discountedPrice,
+    picture: image,
+    graha,
+    tint,
+    weightMg,
+    pricePerCarat,
+    variant,
+  } = card;
   const Heading = `h${level}` as const;
   const off = percentOff(originalPrice, discountedPrice);
   return (
     <article className="group relative">
-      {picture ? (
+      {image ? (
         <Tile
-          picture={storedPicture({ ...picture, alt: '' })}
+          picture={storedPicture({ ...image, alt: '' })}
           tint={tint}
           sizes={sizes}
           first={first}

@@ -42,9 +42,9 @@ type Why = {
 
 /** The promises of every product, with its own rule of returns. */
 export function WhyChoose({ rule, days, isMade: isCreated }: Why) {
-  const { heading, made, returns, belief } = productPromises;
+  const { heading, made: created, returns, belief } = productPromises;
   const [quality, ...rest] = productPromises.promises;
-  const delivery = isCreated ? rest.map((promise) => ({ ...promise, text: made })) : rest;
+  const delivery = isCreated ? rest.map((promise) => ({ ...promise, text: created })) : rest;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>

@@ -3,7 +3,7 @@ import { ProductCard } from './product-card.tsx';
 
 type Props = {
   cards: readonly Card[];
-  /** How many cards are in the first view; their pictures load at once. */
+  /** How many cards are in the first view; their images load at once. */
   firstView?: number;
   level?: 2 | 3;
 };

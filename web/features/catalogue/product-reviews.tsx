@@ -96,7 +96,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
 }
 
 function Review({ review }: { review: PublicReview }) {
-  const { stars, name, text, pictures, answer, createdAt } = review;
+  const { stars, name, text, pictures: images, answer, createdAt } = review;
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -107,12 +107,12 @@ function Review({ review }: { review: PublicReview }) {
         </time>
       </p>
       {text && <p className="whitespace-pre-line wrap-anywhere text-ink-700">{text}</p>}
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <div className="flex gap-3">
-          {pictures.map((picture, at) => (
+          {images.map((image, at) => (
             <Picture
-              key={picture.id}
-              picture={{ ...picture, base: `/pictures/${picture.id}`, alt: words.picture(at + 1) }}
+              key={image.id}
+              picture={{ ...image, base: `/pictures/${image.id}`, alt: words.picture(at + 1) }}
               sizes="96px"
               className="facet-button size-24 object-cover"
             />

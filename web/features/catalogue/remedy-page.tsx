@@ -28,7 +28,7 @@ type Props = {
   product: Product;
   /** Where the page stands, for its links to variants. */
   path: string;
-  /** What stands below. */
+  /** What is below. */
   children?: ReactNode;
 };
 
@@ -45,12 +45,12 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const terms = config?.returns ?? usualReturns;
   const [graha] = planets;
   const [choosing, setChoosing] = useState<Choosing>();
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const extras = choosing?.extras;
-  const made = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
+  const created = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
   const isCreated = workDays > 0 || day !== undefined;
-  const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, terms);
+  const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made: created }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
@@ -59,7 +59,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   const total = choosing?.isLeast ? catalogue.from(formatRupees(now)) : formatRupees(now);
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
-      {/* Another product is another gallery, from its first picture on. */}
+      {/* Another product is another gallery, from its first image on. */}
       <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
       <div className="flex flex-col gap-5 max-sm:px-4">
         <div>
@@ -110,7 +110,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
               <SettingChoice
                 stonePaise={Math.round(discountedPrice * 100)}
                 graha={graha}
-                asked={asked}
+                asked={requested}
                 onChange={setChoosing}
               />
             </Suspense>

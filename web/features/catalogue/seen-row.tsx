@@ -21,12 +21,12 @@ export default function SeenRow({ but }: { but: string }) {
         </Button>
       </div>
       <ul className="flex gap-4 overflow-x-auto pb-2">
-        {items.map(({ slug, tint, picture, ...names }) => (
+        {items.map(({ slug, tint, picture: image, ...names }) => (
           <li key={slug} className="w-32 shrink-0">
             <Link to={`/remedies/${slug}`} className="block hover:text-mayur-700">
-              {picture ? (
+              {image ? (
                 <Tile
-                  picture={storedPicture(picture)}
+                  picture={storedPicture(image)}
                   tint={tint}
                   shape="square"
                   sizes="128px"

@@ -5,18 +5,18 @@ import { storedList } from '../../stored-list.ts';
 export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Picture | null };
 
 /** As many as are worth looking at again. */
-const most = 12;
+const max = 12;
 
 /** The remedies that were looked at last, the latest first. They stay in this browser. */
 export const seen = storedList<Seen>('recently-seen', (value) => {
-  const { slug, name, nameHi, tint, picture } = Object(value) as Record<string, unknown>;
+  const { slug, name, nameHi, tint, picture: image } = Object(value) as Record<string, unknown>;
   if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return null;
   return {
     slug,
     name,
     ...(typeof nameHi === 'string' && { nameHi }),
     tint: typeof tint === 'string' && /^#[0-9a-f]{6}$/i.test(tint) ? tint : null,
-    picture: pictureOf(picture),
+    picture: pictureOf(image),
   };
 });
 
@@ -27,11 +27,11 @@ function pictureOf(value: unknown): Picture | null {
   return files.length > 0 ? { id, width, height, widths: files, hasAlpha: hasAlpha === true, alt: '' } : null;
 }
 
-/** Notes that a remedy was looked at. Where storage is refused, nothing is kept. */
-export function noteSeen({ slug, name, tint, hindi, pictures }: Product): void {
-  const now: Seen = { slug, name, tint, picture: pictures[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
+/** Notes that a remedy was looked at. Where storage is rejected, nothing is kept. */
+export function noteSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
+  const now: Seen = { slug, name, tint, picture: images[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
   try {
-    seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, most));
+    seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, max));
   } catch {
     // Private windows, and full ones.
   }

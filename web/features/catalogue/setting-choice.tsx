@@ -67,15 +67,15 @@ const none: Choice = {
 };
 
 /** A loose stone set in metal and energised: the choice, and what the price is made of before anything is bought. */
-export default function SettingChoice({ stonePaise, graha, asked, onChange }: Props) {
+export default function SettingChoice({ stonePaise, graha, asked: requested, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
   const [choice, setChoice] = useState<Choice>(none);
-  // Another design begins anew, with fields of its own.
+  // Another design begins again, with fields of its own.
   const [answered, setAnswered] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [asked]);
+    if (requested > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [requested]);
   const terms = useShopConfig()?.returns ?? usualReturns;
   if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
   if (!data) return <p className="min-h-40 text-small text-text-2">{words.loading}</p>;
@@ -89,7 +89,7 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
   const fresh = data.rates.filter(({ stale }) => !stale);
   const isFresh = (metal: Metal) => fresh.some((rate) => rate.metal === metal);
   const missing = missingOf(choice, design);
-  const errorOf = (part: Part) => (asked > answered && missing.includes(part) ? words.missing[part] : undefined);
+  const errorOf = (part: Part) => (requested > answered && missing.includes(part) ? words.missing[part] : undefined);
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
   // What is energised for one person is taken back only where it is faulty, set or not.
@@ -103,7 +103,7 @@ export default function SettingChoice({ stonePaise, graha, asked, onChange }: Pr
           designs={data.designs}
           chosen={choice.design}
           onChoose={(id) => {
-            setAnswered(asked);
+            setAnswered(requested);
             change({ design: id, metal: '', size: '' });
           }}
         />
@@ -251,8 +251,8 @@ function choosingOf(choice: Choice, offer: Designs): Choosing {
 
 function extrasOf(choice: Choice, isSet: boolean): LineExtras {
   const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
-  const texts = { gotra: typedText(gotra), nakshatra, sankalpa: typedText(sankalpa), day };
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  const labels = { gotra: typedText(gotra), nakshatra, sankalpa: typedText(sankalpa), day };
+  const given = Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== ''));
   return {
     ...(isSet && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
     ...(tier !== '' && {

@@ -25,15 +25,15 @@ export default function StockAlertForm({ product }: { product: SoldProduct }) {
 }
 
 function Form({ product: { _id: productId, variant }, email: known }: { product: SoldProduct; email: string }) {
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [requested, setAsked] = useState<boolean | null>(null);
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (asked !== null) answer.current?.focus();
-  }, [asked]);
+    if (requested !== null) answer.current?.focus();
+  }, [requested]);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(askForAlert, { body: { productId, ...(variant && { variant }), email } }),
-    done: ({ asked }) => setAsked(asked),
+    done: ({ asked: requested }) => setAsked(requested),
     fallback: words.failed,
   });
   return (
@@ -41,7 +41,7 @@ function Form({ product: { _id: productId, variant }, email: known }: { product:
       <h2 id="stock-alert" className="text-heading-s">
         {words.title}
       </h2>
-      <form {...form} className="grid gap-3" hidden={asked !== null}>
+      <form {...form} className="grid gap-3" hidden={requested !== null}>
         <RefusalAlert refusal={refusal} ref={alert} />
         <TextField
           {...field('email')}
@@ -58,10 +58,10 @@ function Form({ product: { _id: productId, variant }, email: known }: { product:
         </Button>
       </form>
       <div role="status" ref={answer} tabIndex={-1} className="outline-none">
-        {asked !== null && (
+        {requested !== null && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />
-            {asked ? words.asked : words.done}
+            {requested ? words.asked : words.done}
           </p>
         )}
       </div>

@@ -16,12 +16,12 @@ type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange:
 
 /**
  * What loose stones are chosen by, each value with how many there are. Folded until someone opens it, so that on a phone what
- * was found stands on the first screen; the fold says what is chosen. Without script it is part of the form.
+ * was found is on the first screen; the fold says what is chosen. Without script it is part of the form.
  */
 export function StoneFields({ query, counts, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const certified = useFollow<HTMLInputElement>(query.certified);
-  const chosen = chosenWords(query);
+  const selected = chosenWords(query);
   const showFound = () => {
     if (fold.current) fold.current.open = false;
     document.getElementById(resultsId)?.focus();
@@ -37,8 +37,8 @@ export function StoneFields({ query, counts, onChange }: Props) {
           strokeWidth={1.6}
           className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
-        {chosen && (
-          <span className="min-w-0 basis-full text-small font-normal text-text-2 group-open:hidden">{chosen}</span>
+        {selected && (
+          <span className="min-w-0 basis-full text-small font-normal text-text-2 group-open:hidden">{selected}</span>
         )}
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-3 md:grid-cols-4 md:gap-4">
@@ -66,7 +66,7 @@ export function StoneFields({ query, counts, onChange }: Props) {
           {words.certified}
           {counts && <span className="figures text-text-2">({counts.certified})</span>}
         </label>
-        {counts && chosen && (
+        {counts && selected && (
           <Button kind="second" className="col-span-full justify-self-start max-md:w-full" onClick={showFound}>
             {words.showFound(counts.total)}
           </Button>
@@ -94,17 +94,17 @@ function chosenWords(query: CatalogueQuery): string {
 }
 
 function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFilterName }) {
-  const told: Record<string, string> = stone.of[name];
-  const chosen = query[name];
-  const select = useFollow<HTMLSelectElement>(chosen);
+  const result: Record<string, string> = stone.of[name];
+  const selected = query[name];
+  const select = useFollow<HTMLSelectElement>(selected);
   // What nothing is left of is not offered, unless it is what was chosen.
-  const offered = stoneChoices[name].filter((value) => !counts || counts[name][value] || value === chosen);
+  const offered = stoneChoices[name].filter((value) => !counts || counts[name][value] || value === selected);
   return (
-    <SelectField ref={select} label={stone.fields[name]} name={name} defaultValue={chosen} onChange={onChange}>
+    <SelectField ref={select} label={stone.fields[name]} name={name} defaultValue={selected} onChange={onChange}>
       <option value="">{words.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>
-          {counts ? words.counted(told[value]!, counts[name][value] ?? 0) : told[value]}
+          {counts ? words.counted(result[value]!, counts[name][value] ?? 0) : result[value]}
         </option>
       ))}
     </SelectField>

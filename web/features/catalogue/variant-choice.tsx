@@ -9,11 +9,11 @@ type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
 
 /**
  * Which one of a product: radio buttons of one form, so that keys, touch and a page without scripts choose alike. The choice
- * stands in the address.
+ * is in the address.
  */
-export function VariantChoice({ variants, chosen, path }: Props) {
+export function VariantChoice({ variants, chosen: selected, path }: Props) {
   const navigate = useNavigate();
-  const kinds = chosen.options.map(({ name }) => variantWords.optionNames[name]);
+  const kinds = selected.options.map(({ name }) => variantWords.optionNames[name]);
   const differ = new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
   return (
     <form method="get">
@@ -29,7 +29,7 @@ export function VariantChoice({ variants, chosen, path }: Props) {
                 type="radio"
                 name="variant"
                 value={sku}
-                checked={sku === chosen.sku}
+                checked={sku === selected.sku}
                 onChange={() => void navigate(`${path}?variant=${sku}`, { replace: true, preventScrollReset: true })}
                 className="sr-only"
               />

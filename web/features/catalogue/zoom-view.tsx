@@ -8,21 +8,21 @@ import { Picture, storedPicture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
-  /** The picture that is looked at first. */
+  /** The image that is looked at first. */
   start: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The pictures alone on white, as large as the screen allows; pinching enlarges further. */
-export default function ZoomView({ name, pictures, start, open, onOpenChange }: Props) {
+/** The images alone on white, as large as the screen allows; pinching enlarges further. */
+export default function ZoomView({ name, pictures: images, start, open, onOpenChange }: Props) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content {...returnFocus} aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
           <Dialog.Title className="sr-only">{words.picturesOf(name)}</Dialog.Title>
-          <Track pictures={pictures} start={start} />
+          <Track pictures={images} start={start} />
           <Dialog.Close
             aria-label={ui.close}
             className="cut target absolute top-3 right-3 grid place-items-center border border-line bg-marble-0"
@@ -35,7 +35,7 @@ export default function ZoomView({ name, pictures, start, open, onOpenChange }: 
   );
 }
 
-function Track({ pictures, start }: Pick<Props, 'pictures' | 'start'>) {
+function Track({ pictures: images, start }: Pick<Props, 'pictures' | 'start'>) {
   const track = useRef<HTMLElement>(null);
   useEffect(() => {
     track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
@@ -48,10 +48,10 @@ function Track({ pictures, start }: Pick<Props, 'pictures' | 'start'>) {
       tabIndex={0}
       className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
     >
-      {pictures.map((picture) => (
-        <div key={picture.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
+      {images.map((image) => (
+        <div key={image.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
           <Picture
-            picture={storedPicture(picture)}
+            picture={storedPicture(image)}
             sizes="min(100vw, 100vh)"
             className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"
           />

@@ -56,7 +56,7 @@ export function forgetCheckoutDraft(): void {
     sessionStorage.removeItem(checkoutDraftKey);
     sessionStorage.removeItem(cartReminderKey);
   } catch {
-    // Storage is refused, so nothing was kept.
+    // Storage is rejected, so nothing was kept.
   }
 }
 

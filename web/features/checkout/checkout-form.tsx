@@ -144,7 +144,7 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
           )}
         </div>
       </CheckoutGroup>
-      {/* What stands below the addresses comes with them: it would move when they do. */}
+      {/* What is below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
           <ShippingMethod delivery={delivery} leadTime={computeLeadTime(cart.rows)} />
@@ -209,7 +209,7 @@ function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
 function Notice({ notice }: { notice: CheckoutNotice | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A refused field has the focus already and keeps it.
+    // A rejected field has the focus already and keeps it.
     if (notice && !(document.activeElement instanceof HTMLInputElement)) box.current?.focus();
   }, [notice]);
   if (!notice) return null;

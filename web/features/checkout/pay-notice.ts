@@ -6,9 +6,9 @@ import { NoOrderError, PayError } from './pay.ts';
 export type PayNotice = {
   title: string;
   description: string;
-  /** The cart has to be read anew: prices, stock or coupon are not what the page shows. */
+  /** The cart has to be read again: prices, stock or coupon are not what the page shows. */
   cartChanged: boolean;
-  /** The server's sentences by field path, when it refused the form. */
+  /** The server's sentences by field path, when it rejected the form. */
   fields: Readonly<Record<string, string>>;
   /** The order whose page tells how this ended, where there is one. */
   orderId: string | null;

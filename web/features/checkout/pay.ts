@@ -147,7 +147,7 @@ function readOrder(parts: PayParts, orderId: string): Promise<Order> {
 type End = { callback: Callback | null } | { order: Order };
 
 /**
- * Waits for the window, and meanwhile for the order itself: a payment approved in another app may reach the shop although
+ * Waits for the window, and in the meantime for the order itself: a payment approved in another app may reach the shop although
  * the window never calls back. A dismissal is believed only after a last look.
  */
 async function untilPaid(

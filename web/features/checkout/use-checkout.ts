@@ -157,7 +157,7 @@ function isSettled({ status }: Order): boolean {
   return status === 'paid';
 }
 
-/** Reads the cart anew and says what is different from what the page showed. */
+/** Reads the cart again and says what is different from what the page showed. */
 async function changesOf(cart: PricedCart): Promise<string[]> {
   const rows: readonly CartRow[] = await cart.refresh().catch(() => cart.rows);
   const short = rows.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);

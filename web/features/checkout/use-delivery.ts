@@ -101,7 +101,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       form.check();
       billing.form.check();
     },
-    /** Marks what the server refused. @returns the name of the first marked input */
+    /** Marks what the server rejected. @returns the name of the first marked input */
     refuse: (fields: Readonly<Record<string, string>>): string | undefined => {
       const [own, theirs] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(own);

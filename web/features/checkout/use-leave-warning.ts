@@ -4,7 +4,7 @@ import { checkout } from '#messages/checkout/checkout.ts';
 
 /**
  * Asks before a payment that runs is left, by a link, by going back or by closing the tab. The browser's own question is
- * used, because it also stands above the provider's window.
+ * used, because it also is above the provider's window.
  */
 export function useLeaveWarning(paying: RefObject<boolean>): void {
   const blocker = useBlocker(() => paying.current && !window.confirm(checkout.leave));

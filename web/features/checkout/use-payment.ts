@@ -26,7 +26,7 @@ const unknownClient: PaymentClient = {
 /** `done` from the confirmed outcome until the page has changed. */
 export type PayPhase = 'idle' | PayStep | 'done';
 
-/** Runs one payment at a time; a press while one runs is ignored, and leaving meanwhile is warned of. */
+/** Runs one payment at a time; a press while one runs is ignored, and leaving in the meantime is warned of. */
 export function usePayment(onFailed: (error: PaymentError) => void) {
   const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
   const [phase, setPhase] = useState<PayPhase>('idle');

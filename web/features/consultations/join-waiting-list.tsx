@@ -8,7 +8,7 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Waits for a healer who is busy or away: the way on where nobody answered. `price`: the rupees a minute that stand beside it. */
+/** Waits for a healer who is busy or away: the way on where nobody answered. `price`: the rupees a minute that stand next to it. */
 export function JoinWaitingList({ healerId, price }: { healerId: string; price?: number }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

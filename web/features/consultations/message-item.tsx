@@ -63,10 +63,10 @@ function withLinks(text: string): ReactNode[] {
   );
 }
 
-/** Px that a picture in the conversation is high at most. */
+/** Px that an image in the conversation is high at most. */
 const tallest = 288;
 
-/** A picture as both sides see it; whole in a tab of its own. */
+/** An image as both sides see it; whole in a tab of its own. */
 function Picture({ id, picture }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
   const { pictureId, width, height } = picture;
   const url = pathOf(readConsultationPicture, { params: { id, picture: pictureId } });
@@ -88,7 +88,7 @@ function Picture({ id, picture }: { id: string; picture: Extract<MessageContent,
 
 type Remedy = Extract<MessageContent, { kind: 'product' }>;
 
-/** A remedy that the healer recommends. What it costs now stands in the cart. */
+/** A remedy that the healer recommends. What it costs now is in the cart. */
 function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   const add = useAddToCart();
   const toast = useToast();

@@ -16,7 +16,7 @@ type Action = {
 
 /** Ms until the next attempt, by how many have failed. */
 const pauses = [1_000, 2_000, 5_000];
-/** Ms after which an attempt without a reply counts as failed: a dead connection refuses nothing. */
+/** Ms after which an attempt without a reply counts as failed: a dead connection rejects nothing. */
 const attemptTimeoutMs = 6_000;
 
 /**
@@ -60,7 +60,7 @@ export function createPendingActions() {
   }
 
   return {
-    /** @returns once the shop has carried it out, or a later call has taken its place; rejects with the shop's refusal */
+    /** @returns once the shop has carried it out, or a later call has taken its place; rejects with the shop's rejection */
     run: (key: string, call: Attempt): Promise<void> =>
       new Promise((resolve, reject) => {
         const action: Action = { attempt: call, state: 'sending', failed: 0, settle: { resolve, reject } };

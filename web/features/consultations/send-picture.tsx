@@ -6,7 +6,7 @@ import { isCallError } from '../../is-call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Chooses a picture from the device and sends it. */
+/** Chooses an image from the device and sends it. */
 export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();

@@ -18,7 +18,7 @@ import { useHealers } from '../../use-healers.ts';
 import { balanceKey } from './balance-key.ts';
 import { JoinWaitingList } from './join-waiting-list.tsx';
 
-/** What a chat with this healer costs, and the button that asks for it. */
+/** What a chat with this healer costs, and the button that requests it. */
 export function StartPage({ healerId }: { healerId: string }) {
   const healers = useHealers();
   const healer = healers.data?.find(({ id }) => id === healerId);

@@ -76,7 +76,7 @@ export function useConversation(id: string) {
       setError(null);
     } catch (cause) {
       setError(cause);
-      // The login has ended: the page's guard asks for it again.
+      // The login has ended: the page's guard requests it again.
       if (isCallError(cause) && cause.status === 401)
         await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     } finally {
@@ -136,7 +136,7 @@ export function useConversation(id: string) {
       add(one);
       if (!line.current?.send({ type: 'send', id, ...one })) void post(one);
     },
-    /** Sends a picture; refused where the shop does not take it. */
+    /** Sends an image; rejected where the shop does not take it. */
     async show(file: File) {
       const body = new FormData();
       body.set('clientId', crypto.randomUUID());

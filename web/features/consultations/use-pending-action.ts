@@ -7,7 +7,7 @@ import { type ActionState, type Attempt, pendingActions } from './pending-action
 const idle = (): ActionState => 'idle';
 
 /**
- * An idempotent call that is attempted until the shop has answered it. A refusal is shown as a toast.
+ * An idempotent call that is attempted until the shop has answered it. A rejection is shown as a toast.
  * @param key names the action on this page, across views
  */
 export function usePendingAction(key: string): { state: ActionState; run: (attempt: Attempt) => Promise<void> } {

@@ -17,7 +17,7 @@ type Props = {
   leadTime: LeadTime | undefined;
 };
 
-/** The day of arrival at a PIN code, or the field that asks for one. */
+/** The day of arrival at a PIN code, or the field that requests one. */
 export default function ArrivalPanel({ pincode, asked, leadTime: preparation }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 
-/** Days move with the clock: what was told is asked anew after ten minutes. */
+/** Days move with the clock: what was told is asked again after ten minutes. */
 const fresh = 10 * 60_000;
 
 /**

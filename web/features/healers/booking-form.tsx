@@ -18,10 +18,10 @@ type Props = {
   onDone: (booking: Booking) => void;
 };
 
-/** The price's ground: beside the form, or below it on a small screen. */
+/** The price's ground: next to the form, or below it on a small screen. */
 const aside = 'border-line bg-gulabi-50 md:border-l';
 
-/** One form, no steps: channel, day and time, contact, price. A session that is moved asks for day and time alone. */
+/** One form, no steps: channel, day and time, contact, price. A session that is moved requests day and time alone. */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
   const { form, values, change, submit, busy, refusal, errorOf } = useBooking({ healer, mode, moving, onDone });
   const slot = shortSlot(values);

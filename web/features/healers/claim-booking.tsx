@@ -26,7 +26,7 @@ export function ClaimBooking({ booking, token }: Props) {
   if (booking.status !== 'booked' || now === 0 || !live(booking.healerId)) return null;
   const claim = async () => {
     if (user?.role !== 'user') {
-      // The secret stays in this tab: it stands in no address that a server sees.
+      // The secret stays in this tab: it is in no address that a server sees.
       keepBookingToken(booking.id, token);
       await navigate(`/user/login?next=${encodeURIComponent(`/booking/${booking.id}`)}`);
       return;

@@ -24,7 +24,7 @@ type Props = {
   of: number;
 };
 
-const texts = healers.filter;
+const labels = healers.filter;
 
 /** Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet on small screens. */
 export function FilterBar({ form, choices, filters, onChange, shown, of }: Props) {
@@ -35,11 +35,11 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
   const label = (
     <>
       <SlidersHorizontal aria-hidden size={20} strokeWidth={1.6} />
-      {texts.open}
+      {labels.open}
       {active > 0 && (
         <span className="cut figures grid size-6 place-items-center bg-mayur-700 text-meta text-marble-0">
           {active}
-          <span className="sr-only"> {texts.active}</span>
+          <span className="sr-only"> {labels.active}</span>
         </span>
       )}
     </>
@@ -48,7 +48,7 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
     <form
       id={form}
       action={useHref('/spiritual-healers')}
-      aria-label={texts.form}
+      aria-label={labels.form}
       onSubmit={(event) => event.preventDefault()}
       className="pt-4 md:pt-5"
     >
@@ -86,7 +86,7 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
           className="facet-button inline-flex min-h-11 items-center gap-2.5 border border-marble-500 bg-marble-0 px-4 text-small font-medium hover:border-ink-600 aria-pressed:border-mayur-700 aria-pressed:bg-mayur-50 aria-pressed:font-semibold aria-pressed:text-mayur-700"
         >
           <span aria-hidden="true" className="size-2.5 rounded-full bg-harit-700" />
-          {texts.onlineBadge}
+          {labels.onlineBadge}
         </button>
         {(active > 0 || filters.search) && (
           <LinkButton
@@ -98,11 +98,11 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
             size="s"
             className="max-xs:px-2"
           >
-            {texts.reset}
+            {labels.reset}
           </LinkButton>
         )}
         <p role="status" className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto">
-          {texts.showing(shown, of)}
+          {labels.showing(shown, of)}
         </p>
       </div>
       <div
@@ -113,7 +113,7 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
         <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} />
         <div className="hidden noscript:block">
           <Button type="submit" kind="second">
-            {texts.show}
+            {labels.show}
           </Button>
         </div>
       </div>

@@ -16,23 +16,23 @@ type Props = {
   shown: number;
 };
 
-const texts = healers.filter;
+const labels = healers.filter;
 
-/** The filters on a small screen. The list behind follows every change; its length stands on the button. */
+/** The filters on a small screen. The list behind follows every change; its length is on the button. */
 export default function FilterSheet({ onClose, choices, filters, onChange, onReset, shown }: Props) {
   const online = useId();
   return (
     <Sheet
       open
       onOpenChange={(open) => open || onClose()}
-      title={texts.open}
+      title={labels.open}
       foot={
         <div className="flex gap-3">
           <Button kind="text" onClick={onReset}>
-            {texts.reset}
+            {labels.reset}
           </Button>
           <Button className="grow" onClick={onClose}>
-            <span aria-live="polite">{texts.showSome(shown)}</span>
+            <span aria-live="polite">{labels.showSome(shown)}</span>
           </Button>
         </div>
       }
@@ -41,7 +41,7 @@ export default function FilterSheet({ onClose, choices, filters, onChange, onRes
         <FilterSelects choices={choices} filters={filters} onChange={onChange} />
         <div className="flex min-h-11 items-center justify-between">
           <label htmlFor={online} className="grow py-2 font-medium">
-            {texts.onlineSwitch}
+            {labels.onlineSwitch}
           </label>
           <Switch.Root
             id={online}

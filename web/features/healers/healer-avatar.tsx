@@ -25,7 +25,7 @@ const sizes = {
 
 type Shown = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
-/** The healer's portrait; without one their initials on the tint of a graha, which say no more than the name beside them. */
+/** The healer's portrait; without one their initials on the tint of a graha, which say no more than the name next to them. */
 export function HealerMark({ healer, size = 'm' }: { healer: Shown; size?: keyof typeof sizes }) {
   const { graha, initials, name, portrait } = healer;
   const look = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;

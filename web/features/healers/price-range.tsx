@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { healers } from '#messages/healers/healers.ts';
 import './price-range.css';
 
-const texts = healers.filter;
+const labels = healers.filter;
 
 type Range = { min: number; max: number };
 type Props = { value: Range; onChange: (value: Range) => void; showEnds?: boolean };
@@ -16,16 +16,16 @@ export function PriceRange({ value, onChange, showEnds = false }: Props) {
   return (
     <fieldset>
       <legend className="flex w-full items-baseline justify-between gap-3 leading-snug">
-        <span className="font-medium">{texts.chatPrice}</span>
-        <span className="figures text-small font-semibold">{texts.range(min, max)}</span>
+        <span className="font-medium">{labels.chatPrice}</span>
+        <span className="figures text-small font-semibold">{labels.range(min, max)}</span>
       </legend>
       <div className="price-range mt-1" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
         <div aria-hidden="true" className="scale" />
         <input
           type="range"
           name="min"
-          aria-label={texts.lowest}
-          aria-valuetext={texts.perMinute(min)}
+          aria-label={labels.lowest}
+          aria-valuetext={labels.perMinute(min)}
           {...chatPriceRange}
           value={min}
           onChange={(event) => onChange({ min: Math.min(Number(event.target.value), max), max })}
@@ -33,8 +33,8 @@ export function PriceRange({ value, onChange, showEnds = false }: Props) {
         <input
           type="range"
           name="max"
-          aria-label={texts.highest}
-          aria-valuetext={texts.perMinute(max)}
+          aria-label={labels.highest}
+          aria-valuetext={labels.perMinute(max)}
           {...chatPriceRange}
           value={max}
           onChange={(event) => onChange({ min, max: Math.max(Number(event.target.value), min) })}

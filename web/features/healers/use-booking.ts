@@ -75,7 +75,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         setErrors([{ field: 'time', message: error.message }]);
       } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
-        // Day and time are one choice of the form: a day that has passed meanwhile is said there.
+        // Day and time are one choice of the form: a day that has passed in the meantime is said there.
         const messageOf = (field: string) => error.fields[field] ?? (field === 'time' ? error.fields.date : undefined);
         show(fields.map((field) => ({ field, message: messageOf(field) ?? '' })).filter(({ message }) => message));
       } else {

@@ -58,21 +58,21 @@ export function yearsUntil(current: number): readonly string[] {
   return Array.from({ length: 100 + latest - DEFAULT_YEAR }, (_, i) => String(latest - i));
 }
 
-const { errors: texts } = kundli;
+const { errors: labels } = kundli;
 
 /** What is missing or impossible; empty when the birth can be sent. */
 export function errorsOf(values: BirthValues): BirthErrors {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
   const errors: Record<string, string | false> = {
-    name: !name.trim() && texts.name,
-    gender: !gender && texts.gender,
-    dob: !isDate(values) ? texts.dob : Number(values.year) < EARLIEST_YEAR && texts.year(EARLIEST_YEAR),
-    birthTime: Boolean(hour) !== Boolean(minute) && texts.time,
-    location: !location.trim() && texts.place,
-    lat: manual && !isDegrees(values.latitude, 90) && texts.latitude,
-    lon: manual && !isDegrees(values.longitude, 180) && texts.longitude,
-    timezone: manual && !values.zone.trim() && texts.zone,
+    name: !name.trim() && labels.name,
+    gender: !gender && labels.gender,
+    dob: !isDate(values) ? labels.dob : Number(values.year) < EARLIEST_YEAR && labels.year(EARLIEST_YEAR),
+    birthTime: Boolean(hour) !== Boolean(minute) && labels.time,
+    location: !location.trim() && labels.place,
+    lat: manual && !isDegrees(values.latitude, 90) && labels.latitude,
+    lon: manual && !isDegrees(values.longitude, 180) && labels.longitude,
+    timezone: manual && !values.zone.trim() && labels.zone,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as BirthErrors;
 }
@@ -122,8 +122,8 @@ function byCoordinates({ latitude, longitude, zone }: BirthValues): boolean {
   return [latitude, longitude, zone].some((part) => part.trim());
 }
 
-function isDegrees(text: string, most: number): boolean {
-  return text.trim() !== '' && Math.abs(Number(text)) <= most;
+function isDegrees(text: string, max: number): boolean {
+  return text.trim() !== '' && Math.abs(Number(text)) <= max;
 }
 
 function isDate({ day, month, year }: BirthValues): boolean {

@@ -16,16 +16,16 @@ export type KundliState =
 /** Makes kundlis, one at a time: an answer that was overtaken by a later question is dropped. */
 export function useKundli() {
   const [state, setState] = useState<KundliState>({ status: 'idle' });
-  const asked = useRef(0);
+  const requested = useRef(0);
   const make = useCallback(async (request: KundliRequest) => {
-    asked.current += 1;
-    const question = asked.current;
+    requested.current += 1;
+    const question = requested.current;
     setState({ status: 'generating' });
     const next = await shop(makeKundli, { body: inLanguage(request) }).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
       (error: unknown): KundliState => ({ status: 'error', error: kundliError(error) }),
     );
-    if (question !== asked.current) return;
+    if (question !== requested.current) return;
     if (next.status === 'result') rememberBirth(request);
     setState(next);
   }, []);

@@ -8,7 +8,7 @@ type Props = {
   };
 };
 
-/** An address as it stands on a parcel. */
+/** An address as it is on a parcel. */
 export function AddressLines({ address }: Props) {
   const { fullName, addressLine, apartment, city, state, pincode, phone } = address;
   return (

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { asReader, returnsKey } from './returns/use-returns.ts';
 
-const words = orderProgress.placed;
+const labels = orderProgress.placed;
 
 /** The customer's word for an order that is paid at the door. A press, not the link alone: programs open the links of mails. */
 export function ConfirmOrder({ id }: { id: string }) {
@@ -20,10 +20,10 @@ export function ConfirmOrder({ id }: { id: string }) {
   });
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{words.ask}</p>
-      {confirm.isError && <Alert tone="error">{confirm.error.message || words.failed}</Alert>}
-      <Button busy={confirm.isPending} busyLabel={words.busy} onClick={() => confirm.mutate()}>
-        {words.button}
+      <p>{labels.ask}</p>
+      {confirm.isError && <Alert tone="error">{confirm.error.message || labels.failed}</Alert>}
+      <Button busy={confirm.isPending} busyLabel={labels.busy} onClick={() => confirm.mutate()}>
+        {labels.button}
       </Button>
     </div>
   );

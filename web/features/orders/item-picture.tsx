@@ -3,7 +3,7 @@ import { thumbnailFiles } from './thumbnail-files.ts';
 
 type Props = { image: string | undefined; sizes: string; className: string };
 
-/** The small picture beside an item's name. Decoration: the name says what it is. */
+/** The small image next to an item's name. Decoration: the name says what it is. */
 export function ItemPicture({ image, sizes, className }: Props) {
   const files = thumbnailFiles(image);
   return (

@@ -59,15 +59,15 @@ export function OrderHistory() {
   );
 }
 
-/** Pictures beside a row. */
-const pictures = 2;
+/** Images next to a row. */
+const images = 2;
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const { _id, orderNumber, status, createdAt, amount, items } = order;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
-        {items.slice(0, pictures).map((item, index) => (
+        {items.slice(0, images).map((item, index) => (
           <ItemPicture
             key={item.name}
             image={item.image}

@@ -41,7 +41,7 @@ export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refu
 
 type Refund = NonNullable<Order['refunds']>[number];
 
-/** What the amount is made of: with the last line goes what was paid beside the lines. */
+/** What the amount is made of: with the last line goes what was paid next to the lines. */
 function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
   const rows = lines.map((line, at) => {
     const name = line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line);

@@ -12,7 +12,7 @@ type Props = {
   className: string;
 };
 
-/** A picture that only who may see it gets: it is fetched with what a message's link proves, which an address cannot carry. */
+/** An image that only who may see it gets: it is fetched with what a message's link proves, which an address cannot carry. */
 export function PrivatePicture({ id, path, picture: { width, height }, alt, className }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['private-picture', path],

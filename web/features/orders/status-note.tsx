@@ -27,9 +27,9 @@ function noteOf(order: Order, own: boolean): ReactNode {
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
   };
-  const way = (to: string, words: string) => (
+  const way = (to: string, labels: string) => (
     <Link to={to} className="text-link">
-      {words}
+      {labels}
     </Link>
   );
   switch (status) {

@@ -2,8 +2,8 @@ import { pictureWidths } from '@jyotiratna/contract';
 import type { PictureFiles } from '../../ui/picture.tsx';
 
 /**
- * The small files of a picture of which only one address is known, `/pictures/{id}-{width}.webp`: an order keeps no more.
- * A picture has the usual widths up to its largest; a smaller one has its own alone.
+ * The small files of an image of which only one address is known, `/pictures/{id}-{width}.webp`: an order keeps no more.
+ * An image has the usual widths up to its largest; a smaller one has its own alone.
  * @returns null for an address of another kind
  */
 export function thumbnailFiles(image: string | undefined): PictureFiles | null {

@@ -3,7 +3,7 @@ export type PaymentClient = {
   /**
    * Opens the provider's window and waits for its end: what it hands over once paid, null once dismissed. A failed attempt
    * is no end, the window stays open for another; `onFailed` hears of it. Aborting closes the window.
-   * @throws Error when the provider's script is not there or refuses
+   * @throws Error when the provider's script is not there or rejects
    */
   openWindow(
     request: WindowRequest,

@@ -70,13 +70,13 @@ const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
 /** What advice is made from: the chart's answers and the words of a language. */
 interface Context {
   readonly chart: Chart;
-  readonly words: EngineWords['gems'];
+  readonly messages: EngineWords['gems'];
   /** Lord of the running mahadasha. */
   readonly dashaLord: Graha | undefined;
 }
 
-function reason(words: EngineWords['gems'], kind: ReasonKind, text: string, points = 0): Reason {
-  return { kind, title: words.titles[kind], text, points };
+function reason(messages: EngineWords['gems'], kind: ReasonKind, text: string, points = 0): Reason {
+  return { kind, title: messages.titles[kind], text, points };
 }
 
 /** Combust, debilitated or in a dusthana: what makes a graha ask for support. */
@@ -86,7 +86,10 @@ function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefin
   return combust || debilitated || dusthana ? { combust, debilitated, dusthana } : undefined;
 }
 
-function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, words, dashaLord }: Context): Reason[] {
+function reasonsFor(
+  { graha, owns, stone, yogakaraka }: GrahaRole,
+  { chart, messages: words, dashaLord }: Context,
+): Reason[] {
   const reasons: Reason[] = [];
   if (stone) {
     const text = stone === 'life' ? words.rulesLagna(graha) : words.rules(graha, [STONE_HOUSE[stone]]);
@@ -103,7 +106,7 @@ function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, word
   return reasons;
 }
 
-function consultFirst({ graha, owns, standing }: GrahaRole, { chart, words }: Context): string | null {
+function consultFirst({ graha, owns, standing }: GrahaRole, { chart, messages: words }: Context): string | null {
   const { house } = chart.grahas[graha];
   if (house && DUSTHANA.includes(house) && owns.includes(house)) return words.consultDusthana(graha, house);
   if (NAVARATNA[graha].alwaysConsult) return words.consultAlways(graha);
@@ -133,13 +136,13 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function birthStone(nakshatra: number, text: string, words: EngineWords['gems']): StoneAdvice {
+function birthStone(nakshatra: number, text: string, messages: EngineWords['gems']): StoneAdvice {
   const graha = NAKSHATRAS[nakshatra]!.lord;
-  const consult = NAVARATNA[graha].alwaysConsult ? words.consultAlways(graha) : null;
-  return stoneAdvice(graha, [reason(words, 'birthStone', text)], consult);
+  const consult = NAVARATNA[graha].alwaysConsult ? messages.consultAlways(graha) : null;
+  return stoneAdvice(graha, [reason(messages, 'birthStone', text)], consult);
 }
 
-function fromNakshatra({ chart, words }: Context, day: OpenDay | null): NakshatraGemAdvice {
+function fromNakshatra({ chart, messages: words }: Context, day: OpenDay | null): NakshatraGemAdvice {
   const weak = { basis: 'nakshatra', evidence: 'weak', disclaimer: words.disclaimer } as const;
   const stays = day?.nakshatras ?? [];
   if (stays.length < 2) {
@@ -174,8 +177,8 @@ export function gemAdvice(
   language: Language = sourceLanguage,
   day: OpenDay | null = null,
 ): GemAdvice {
-  const words = wordsOf(language).gems;
-  const context = { chart, words, dashaLord: runningPeriods(chart, now)?.[0].lord };
+  const messages = wordsOf(language).gems;
+  const context = { chart, words: messages, dashaLord: runningPeriods(chart, now)?.[0].lord };
   if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));
   const ranked = roles
@@ -186,11 +189,11 @@ export function gemAdvice(
     }))
     .sort((a, b) => b.advice.score - a.advice.score || precedence(a.role) - precedence(b.role))
     .map(({ advice }) => advice);
-  const owning = (wanted: 'neutral' | 'avoid') =>
+  const owning = (expected: 'neutral' | 'avoid') =>
     roles
-      .filter(({ standing }) => standing === wanted)
+      .filter(({ standing }) => standing === expected)
       .map((role) => {
-        const why = reason(words, wanted, words.rules(role.graha, role.owns));
+        const why = reason(messages, expected, messages.rules(role.graha, role.owns));
         return stoneAdvice(role.graha, [why], consultFirst(role, context));
       });
   const best = ranked[0]!;
@@ -202,8 +205,8 @@ export function gemAdvice(
     neutral: owning('neutral'),
     avoid: owning('avoid'),
     nodes: NODES.map((graha) =>
-      stoneAdvice(graha, [reason(words, 'node', words.rulesNothing(graha))], words.consultNode(graha)),
+      stoneAdvice(graha, [reason(messages, 'node', messages.rulesNothing(graha))], messages.consultNode(graha)),
     ),
-    disclaimer: words.disclaimer,
+    disclaimer: messages.disclaimer,
   };
 }

@@ -137,9 +137,9 @@ describe('consult first', () => {
   test('for blue sapphire, hessonite and cat’s eye in every chart', () => {
     for (const birth of GOLDEN_BIRTHS) {
       const { ranked, neutral, avoid, nodes } = adviceFor(goldenChart(birth));
-      const told = [...ranked, ...neutral, ...avoid, ...nodes];
+      const result = [...ranked, ...neutral, ...avoid, ...nodes];
       for (const graha of ['Saturn', 'Rahu', 'Ketu']) {
-        expect(told.find((advice) => advice.graha === graha)!.consultFirst).not.toBeNull();
+        expect(result.find((advice) => advice.graha === graha)!.consultFirst).not.toBeNull();
       }
     }
   });
@@ -172,12 +172,12 @@ test('in Hindi the advice is the same and no word stays English', () => {
   const chart = chartOf('1995-08-14', '07:40');
   const advice = gemAdvice(chart, NOW, 'hi') as LagnaGemAdvice;
   expect(advice.best.graha).toBe(adviceFor(chart).best.graha);
-  const told = [...advice.ranked, ...advice.neutral, ...advice.avoid, ...advice.nodes];
-  const words = told.flatMap(({ graha, reasons, consultFirst }) => [
+  const result = [...advice.ranked, ...advice.neutral, ...advice.avoid, ...advice.nodes];
+  const messages = result.flatMap(({ graha, reasons, consultFirst }) => [
     ...reasons.flatMap(({ title, text }) => [title, text]),
     consultFirst ?? '',
     ...Object.values(wordsOf('hi').gems.stones[graha]).flat(),
   ]);
-  expect([...words, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
+  expect([...messages, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
   expect(advice.best.reasons[0]!.text).toBe('सूर्य आपके लग्न का स्वामी है।');
 });

@@ -71,16 +71,16 @@ interface Stretch {
   readonly rashis: Readonly<Record<Graha, number>>;
 }
 
-function partFor({ from, until }: Stretch, reading: Reading, words: EngineWords['gochara']): DayPart {
+function partFor({ from, until }: Stretch, reading: Reading, messages: EngineWords['gochara']): DayPart {
   const { moon, moonRashi, score, level, transits } = reading;
-  const explanation = words.explanation(reading);
+  const explanation = messages.explanation(reading);
   return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
 function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
-  const { gochara: words, names } = wordsOf(language);
+  const { gochara: messages, names } = wordsOf(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
-  const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, words));
+  const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, messages));
   const main = stretches.findIndex(({ until }) => dawn < until);
   const { score, level, moonHouse } = parts[main]!;
   const [first, later] = parts;
@@ -90,8 +90,10 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
     sign: RASHIS[sign]!.zodiac.toLowerCase(),
     signName: names.signs[sign]!,
     rashi: sign,
-    prediction: words.prediction(readings[main]!, next),
-    explanation: later ? words.halves(first!.explanation, clockOf(later.from), later.explanation) : first!.explanation,
+    prediction: messages.prediction(readings[main]!, next),
+    explanation: later
+      ? messages.halves(first!.explanation, clockOf(later.from), later.explanation)
+      : first!.explanation,
     score,
     level,
     moonHouse,

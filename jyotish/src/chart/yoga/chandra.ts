@@ -9,7 +9,7 @@ export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Gr
   return TARA.filter((graha) => view.houseFrom(reference, graha) === house);
 }
 
-/** A yoga of tara grahas in the 2nd, the 12th or both houses beside the Moon or the Sun. */
+/** A yoga of tara grahas in the 2nd, the 12th or both houses next to the Moon or the Sun. */
 export function beside(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],
@@ -19,15 +19,15 @@ export function beside(
     ...facts,
     needsLagna: false,
     judge(view) {
-      const told = houses.map((house) => {
+      const result = houses.map((house) => {
         const there = taraIn(view, reference, house);
         return there.length === 0
-          ? view.words.besideNone(reference, house)
-          : view.words.beside(reference, house, view.places(...there));
+          ? view.messages.besideNone(reference, house)
+          : view.messages.beside(reference, house, view.places(...there));
       });
       return {
         present: houses.every((house) => taraIn(view, reference, house).length > 0),
-        because: told.join(' '),
+        because: result.join(' '),
       };
     },
   };
@@ -36,7 +36,7 @@ export function beside(
 /** Whether many hold Kemadruma void in this chart, as a sentence. */
 function voidingOf(view: View): string {
   const support = TARA.filter((graha) => KENDRA.includes(view.houseFrom('Moon', graha)));
-  const { supported, unsupported } = view.words.kemadruma;
+  const { supported, unsupported } = view.messages.kemadruma;
   return support.length === 0 ? unsupported : supported(view.places(...support), support.length);
 }
 
@@ -48,9 +48,9 @@ export function kemadruma(facts: Pick<YogaRule, 'name' | 'group'>): YogaRule {
     disputed: true,
     judge(view) {
       const around = [...taraIn(view, 'Moon', 2), ...taraIn(view, 'Moon', 12)];
-      const words = view.words.kemadruma;
-      if (around.length > 0) return { present: false, because: words.notAlone(view.places(...around)) };
-      return { present: true, because: `${words.alone(view.places('Moon'))} ${voidingOf(view)}` };
+      const messages = view.messages.kemadruma;
+      if (around.length > 0) return { present: false, because: messages.notAlone(view.places(...around)) };
+      return { present: true, because: `${messages.alone(view.places('Moon'))} ${voidingOf(view)}` };
     },
   };
 }
@@ -79,7 +79,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const places = view.places('Moon', 'Mars');
       return {
         present,
-        because: view.words.together(places, present),
+        because: view.messages.together(places, present),
       };
     },
   },
@@ -91,7 +91,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const outside = BENEFICS.filter((graha) => ![6, 7, 8].includes(view.houseFrom('Moon', graha)));
       const present = outside.length === 0;
       const places = view.places(...(present ? BENEFICS : outside));
-      return { present, because: view.words.adhi(places, present) };
+      return { present, because: view.messages.adhi(places, present) };
     },
   },
   {
@@ -103,7 +103,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const fromMoon = BENEFICS.every((graha) => upachaya.includes(view.houseFrom('Moon', graha)));
       const fromLagna = BENEFICS.every((graha) => upachaya.includes(view.house(graha)));
       const places = view.places(...BENEFICS);
-      const { found, missing } = view.words.vasumati;
+      const { found, missing } = view.messages.vasumati;
       return fromMoon || fromLagna
         ? { present: true, because: found(fromMoon ? 'moon' : 'lagna', places) }
         : { present: false, because: missing(places) };

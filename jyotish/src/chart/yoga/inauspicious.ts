@@ -20,9 +20,9 @@ function company(
       for (const graha of grahas) {
         const met = others.filter((other) => view.rashi(other) === view.rashi(graha));
         if (met.length === 0) continue;
-        return { present: true, because: view.words.company(view.places(graha, ...met), true) };
+        return { present: true, because: view.messages.company(view.places(graha, ...met), true) };
       }
-      return { present: false, because: view.words.company(view.places(...grahas, ...others), false) };
+      return { present: false, because: view.messages.company(view.places(...grahas, ...others), false) };
     },
   };
 }
@@ -30,7 +30,7 @@ function company(
 /** Whether Shakat is void by the classical rule, as a sentence; empty where the chart has no lagna. */
 function shakatVoiding(view: View): string {
   const { house } = view.positions.Moon;
-  return house === null ? '' : ` ${view.words.shakatVoid(KENDRA.includes(house))}`;
+  return house === null ? '' : ` ${view.messages.shakatVoid(KENDRA.includes(house))}`;
 }
 
 /** Yogas that tradition counts as hard; each describes a tendency. */
@@ -43,7 +43,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const lord = view.lord(11);
       const present = DUSTHANA.includes(view.house(lord));
-      return { present, because: view.words.daridra(view.places(lord), present) };
+      return { present, because: view.messages.daridra(view.places(lord), present) };
     },
   },
   company(
@@ -61,8 +61,8 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
       const house = view.houseFrom('Jupiter', 'Moon');
       const present = [6, 8, 12].includes(house);
       const [moon, jupiter] = [view.places('Moon'), view.places('Jupiter')];
-      const told = view.words.shakat(moon, jupiter, house, present);
-      return { present, because: present ? told + shakatVoiding(view) : told };
+      const result = view.messages.shakat(moon, jupiter, house, present);
+      return { present, because: present ? result + shakatVoiding(view) : result };
     },
   },
   company(
@@ -78,7 +78,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       const present = [1, 4, 7, 8, 12].includes(view.house('Mars'));
-      return { present, because: view.words.kuja(view.places('Mars'), present) };
+      return { present, because: view.messages.kuja(view.places('Mars'), present) };
     },
   },
   kemadruma({ name: 'Kemdrum', group: 'Inauspicious Yogas' }),
@@ -106,7 +106,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
       const ahead = SEVEN.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
       const present = ahead.length === 0 || ahead.length === SEVEN.length;
       const axis = view.places('Rahu', 'Ketu');
-      const { found, parted } = view.words.kaalSarp;
+      const { found, parted } = view.messages.kaalSarp;
       if (present) return { present, because: found(axis) };
       const one = view.places(...ahead);
       const other = view.places(...SEVEN.filter((graha) => !ahead.includes(graha)));

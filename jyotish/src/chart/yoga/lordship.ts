@@ -8,7 +8,7 @@ const GOOD_HOUSES = [1, 2, 4, 5, 7, 9, 10, 11];
 
 /** 'Mars (lord of the 1st)'. */
 function lordOf(view: View, house: number): string {
-  return view.words.lord(view.lord(house), house);
+  return view.messages.lord(view.lord(house), house);
 }
 
 /** Pairs of two different grahas that rule a kendra and a trikona and are linked; the lagna lord is both. */
@@ -20,7 +20,7 @@ function rajaPairs(view: View): string[] {
       const link = view.link(a, b);
       const key = a < b ? `${a},${b}` : `${b},${a}`;
       if (link !== 'none' && !found.has(key)) {
-        found.set(key, view.words.raja.pair(lordOf(view, kendra), lordOf(view, trikona), link));
+        found.set(key, view.messages.raja.pair(lordOf(view, kendra), lordOf(view, trikona), link));
       }
     }
   }
@@ -37,7 +37,7 @@ function viparita(name: YogaName, house: number): YogaRule {
     judge(view) {
       const lord = view.lord(house);
       const present = DUSTHANA.includes(view.house(lord));
-      return { present, because: view.words.viparita(lordOf(view, house), view.places(lord), present) };
+      return { present, because: view.messages.viparita(lordOf(view, house), view.places(lord), present) };
     },
   };
 }
@@ -51,14 +51,14 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     disputed: true,
     judge(view) {
       const [first, fourth, ninth] = [view.lord(1), view.lord(4), view.lord(9)];
-      if (fourth === ninth) return { present: false, because: view.words.rulesBoth(fourth, 4, 9) };
+      if (fourth === ninth) return { present: false, because: view.messages.rulesBoth(fourth, 4, 9) };
       const apart = KENDRA.includes(view.houseFrom(fourth, ninth));
       const strong = view.dignified(first);
       const places = view.places(...new Set([fourth, ninth, first]));
       const [l1, l4, l9] = [lordOf(view, 1), lordOf(view, 4), lordOf(view, 9)];
       return {
         present: apart && strong,
-        because: view.words.kahala(l4, l9, l1, apart, strong, places),
+        because: view.messages.kahala(l4, l9, l1, apart, strong, places),
       };
     },
   },
@@ -68,7 +68,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       const pairs = rajaPairs(view);
-      const { found, missing } = view.words.raja;
+      const { found, missing } = view.messages.raja;
       if (pairs.length > 0) return { present: true, because: found(pairs) };
       return { present: false, because: missing(view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))) };
     },
@@ -79,13 +79,13 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       const [ninth, tenth] = [view.lord(9), view.lord(10)];
-      if (ninth === tenth) return { present: false, because: view.words.rulesBoth(ninth, 9, 10) };
+      if (ninth === tenth) return { present: false, because: view.messages.rulesBoth(ninth, 9, 10) };
       const link = view.link(ninth, tenth);
       const places = view.places(ninth, tenth);
       const [l9, l10] = [lordOf(view, 9), lordOf(view, 10)];
       return {
         present: link !== 'none',
-        because: view.words.dharmaKarmadhipati(l9, l10, link, places),
+        because: view.messages.dharmaKarmadhipati(l9, l10, link, places),
       };
     },
   },
@@ -104,7 +104,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
       const places = view.places(...new Set([ninth, first]));
       return {
         present: fortune && strong,
-        because: view.words.lakshmi(lordOf(view, 9), lordOf(view, 1), fortune, strong, places),
+        because: view.messages.lakshmi(lordOf(view, 9), lordOf(view, 1), fortune, strong, places),
       };
     },
   },
@@ -117,10 +117,10 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
         const b = RASHIS[view.rashi(a)]!.lord;
         const exchanged = a !== b && RASHIS[view.rashi(b)]!.lord === a;
         if (exchanged && [a, b].every((graha) => GOOD_HOUSES.includes(view.house(graha)))) {
-          return { present: true, because: view.words.parivartana.found(view.places(a, b)) };
+          return { present: true, because: view.messages.parivartana.found(view.places(a, b)) };
         }
       }
-      return { present: false, because: view.words.parivartana.missing };
+      return { present: false, because: view.messages.parivartana.missing };
     },
   },
 ];

@@ -19,10 +19,10 @@ export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) =
     const inKendra = KENDRA.includes(view.house(graha));
     const dignified = view.dignified(graha);
     const place = view.places(graha);
-    const words = view.words.mahapurusha;
-    if (inKendra && dignified) return { present: true, because: words.found(place) };
+    const messages = view.messages.mahapurusha;
+    if (inKendra && dignified) return { present: true, because: messages.found(place) };
     const { own, exaltation } = GRAHA_FACTS[graha];
-    const wanted = dignified ? [] : [...new Set([...own, exaltation!.rashi])];
-    return { present: false, because: words.missing(place, wanted, !inKendra) };
+    const expected = dignified ? [] : [...new Set([...own, exaltation!.rashi])];
+    return { present: false, because: messages.missing(place, expected, !inKendra) };
   },
 }));

@@ -24,7 +24,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const [jupiter, moon] = [view.places('Jupiter'), view.places('Moon')];
       return {
         present,
-        because: view.words.gajakesari(jupiter, moon, house, present),
+        because: view.messages.gajakesari(jupiter, moon, house, present),
       };
     },
   },
@@ -35,7 +35,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const { size } = new Set(SEVEN.map((graha) => view.rashi(graha)));
       const present = size === 4;
-      return { present, because: view.words.kedara(size, present ? view.places(...SEVEN) : null) };
+      return { present, because: view.messages.kedara(size, present ? view.places(...SEVEN) : null) };
     },
   },
   {
@@ -45,10 +45,10 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const outside = SEVEN.filter((graha) => !KENDRA.includes(view.house(graha)));
       const empty = KENDRA.filter((house) => !SEVEN.some((graha) => view.house(graha) === house));
-      const words = view.words.kamal;
-      if (outside.length > 0) return { present: false, because: words.outside(view.places(...outside)) };
-      if (empty.length > 0) return { present: false, because: words.empty(empty[0]!) };
-      return { present: true, because: words.found(view.places(...SEVEN)) };
+      const messages = view.messages.kamal;
+      if (outside.length > 0) return { present: false, because: messages.outside(view.places(...outside)) };
+      if (empty.length > 0) return { present: false, because: messages.empty(empty[0]!) };
+      return { present: true, because: messages.found(view.places(...SEVEN)) };
     },
   },
   {
@@ -58,7 +58,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const others = SEVEN.filter((graha) => RASHIS[view.rashi(graha)]!.movement !== 'fixed');
       const present = others.length === 0;
-      return { present, because: view.words.musala(view.places(...(present ? SEVEN : others)), present) };
+      return { present, because: view.messages.musala(view.places(...(present ? SEVEN : others)), present) };
     },
   },
   {
@@ -74,7 +74,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const clean = tenths.find(
         ({ there }) => PURE.some((graha) => there.includes(graha)) && !HARSH.some((graha) => there.includes(graha)),
       );
-      const { found, missing } = view.words.amala;
+      const { found, missing } = view.messages.amala;
       return clean
         ? { present: true, because: found(clean.from, view.places(...clean.there)) }
         : { present: false, because: missing };
@@ -87,8 +87,8 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const three = ['Mercury', 'Jupiter', 'Venus'] as const;
       const misplaced = three.filter((graha) => !BENEFIC_HOUSES.includes(view.house(graha)));
-      const { misplaced: told, found, weak } = view.words.saraswati;
-      if (misplaced.length > 0) return { present: false, because: told(view.places(...misplaced)) };
+      const { misplaced: result, found, weak } = view.messages.saraswati;
+      if (misplaced.length > 0) return { present: false, because: result(view.places(...misplaced)) };
       const present = SARASWATI_JUPITER.includes(view.rashi('Jupiter'));
       return { present, because: present ? found(view.places(...three)) : weak(view.places('Jupiter')) };
     },

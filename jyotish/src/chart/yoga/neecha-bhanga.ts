@@ -45,16 +45,16 @@ export const NEECHA_BHANGA: YogaRule = {
   needsLagna: true,
   disputed: true,
   judge(view) {
-    const words = view.words.neechaBhanga;
+    const messages = view.messages.neechaBhanga;
     const fallen = SEVEN.filter(view.debilitated);
     const lifted = fallen.flatMap((graha) => {
-      const lifters = liftersOf(view, graha).map((by) => words.lifter(view.places(by.graha), by.rights, by.from));
-      return lifters.length > 0 ? [words.lifted(view.places(graha), lifters)] : [];
+      const lifters = liftersOf(view, graha).map((by) => messages.lifter(view.places(by.graha), by.rights, by.from));
+      return lifters.length > 0 ? [messages.lifted(view.places(graha), lifters)] : [];
     });
-    if (lifted.length > 0) return { present: true, because: words.found(lifted) };
+    if (lifted.length > 0) return { present: true, because: messages.found(lifted) };
     return {
       present: false,
-      because: fallen.length === 0 ? words.noneFallen : words.notLifted(view.places(...fallen)),
+      because: fallen.length === 0 ? messages.noneFallen : messages.notLifted(view.places(...fallen)),
     };
   },
 };

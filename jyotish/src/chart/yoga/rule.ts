@@ -8,7 +8,7 @@ export type YogaGroup = (typeof YOGA_GROUPS)[number];
 /** What the engine knows a yoga by. */
 export type YogaName = keyof EngineWords['yogas']['names'];
 
-/** Whether a yoga stands in a chart, and the grahas and houses that make it or are missing, in a sentence. */
+/** Whether a yoga is in a chart, and the grahas and houses that make it or are missing, in a sentence. */
 export interface Verdict {
   readonly present: boolean;
   readonly because: string;

@@ -24,7 +24,7 @@ export const SOORYA_YOGAS: readonly YogaRule[] = [
       const places = view.places('Sun', 'Mercury');
       return {
         present,
-        because: view.words.together(places, present),
+        because: view.messages.together(places, present),
       };
     },
   },

@@ -23,7 +23,7 @@ export interface View {
   debilitated(graha: Graha): boolean;
   /** Conjunction, mutual full drishti or exchange of rashis of two different grahas. */
   link(a: Graha, b: Graha): Link;
-  readonly words: EngineWords['yogas'];
+  readonly messages: EngineWords['yogas'];
   /**
    * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi; without the houses where
    * the chart has no lagna.
@@ -34,7 +34,7 @@ export interface View {
 /** The questions that the yogas ask of a chart. */
 export function viewOf(chart: Chart, language: Language): View {
   const positions = chart.grahas;
-  const { yogas: words } = wordsOf(language);
+  const { yogas: messages } = wordsOf(language);
   const lagna = () => {
     if (!chart.lagna) throw new Error('a yoga counted from the lagna was asked of a chart without one');
     return chart.lagna.rashi;
@@ -43,7 +43,7 @@ export function viewOf(chart: Chart, language: Language): View {
   const rules = (graha: Graha, of: number) => RASHIS[of]!.lord === graha;
   const place = (grahas: readonly Graha[]) => {
     const { rashi: index, house } = positions[grahas[0]!];
-    return grahas.length === 1 ? alone(language, grahas[0]!, index, house) : words.place(grahas, index, house);
+    return grahas.length === 1 ? alone(language, grahas[0]!, index, house) : messages.place(grahas, index, house);
   };
   return {
     positions,
@@ -60,8 +60,8 @@ export function viewOf(chart: Chart, language: Language): View {
       if (looksAt(a, ra, rb) && looksAt(b, rb, ra)) return 'looking';
       return rules(a, rb) && rules(b, ra) ? 'exchanged' : 'none';
     },
-    words,
-    places: (...grahas) => (grahas.length === 1 ? place(grahas) : words.places(byRashi(grahas, rashi).map(place))),
+    messages,
+    places: (...grahas) => (grahas.length === 1 ? place(grahas) : messages.places(byRashi(grahas, rashi).map(place))),
   };
 }
 
@@ -76,14 +76,14 @@ function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Gra
   return groups;
 }
 
-const told = new Map<Language, string[]>();
+const result = new Map<Language, string[]>();
 
 /** Where one graha stands, as a dozen yogas of every chart tell it: some thousand sentences, each worded once. */
 function alone(language: Language, graha: Graha, rashi: number, house: number | null): string {
-  let sentences = told.get(language);
+  let sentences = result.get(language);
   if (!sentences) {
     sentences = [];
-    told.set(language, sentences);
+    result.set(language, sentences);
   }
   const at = (GRAHAS.indexOf(graha) * 12 + rashi) * 13 + (house ?? 0);
   sentences[at] ??= wordsOf(language).yogas.place([graha], rashi, house);

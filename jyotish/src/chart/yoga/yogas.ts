@@ -74,7 +74,7 @@ export function yogasOf(
   day: readonly Chart[] = [chart],
 ): YogaSection[] {
   const view = viewOf(chart, language);
-  const { words } = view;
+  const { messages: words } = view;
   const others = day.map((at) => viewOf(at, language));
   const isSure = (rule: YogaRule) => {
     const { because } = rule.judge(view);
@@ -82,8 +82,8 @@ export function yogasOf(
   };
   return YOGA_GROUPS.map((group) => {
     const rules = RULES_BY_GROUP.get(group) ?? [];
-    const told = rules.filter((rule) => chart.lagna !== null || (!rule.needsLagna && isSure(rule)));
-    const yogas = told.map((rule) => {
+    const result = rules.filter((rule) => chart.lagna !== null || (!rule.needsLagna && isSure(rule)));
+    const yogas = result.map((rule) => {
       const { present, because } = rule.judge(view);
       return {
         name: words.names[rule.name],
@@ -96,7 +96,7 @@ export function yogasOf(
     return {
       group,
       name: words.groups[group],
-      description: words.told(group, present, yogas.length, rules.length - told.length),
+      description: words.told(group, present, yogas.length, rules.length - result.length),
       yogas,
     };
   });

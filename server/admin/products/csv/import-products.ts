@@ -16,7 +16,7 @@ const shownChanges = 200;
 
 /**
  * Adds and edits products from a CSV file: all rows in one transaction, or none. A dry run tells what would happen and
- * where the file is wrong. Products that are added this way have no pictures yet.
+ * where the file is wrong. Products that are added this way have no images yet.
  * @throws ShopError invalid_input with the report, when a real import meets an error
  */
 export async function importProducts(
@@ -64,7 +64,7 @@ async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Pla
   );
 }
 
-/** A product added meanwhile may have taken an address: then everything is planned once more. */
+/** A product added in the meantime may have taken an address: then everything is planned once more. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

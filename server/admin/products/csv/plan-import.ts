@@ -22,7 +22,7 @@ export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; 
 type Known = {
   products: ReadonlyMap<string, ProductRow>;
   slugs: ReadonlySet<string>;
-  /** Those that have a picture, and can be published. */
+  /** Those that have an image, and can be published. */
   pictured?: ReadonlySet<string>;
   variants?: ReadonlyMap<string, VariantRow[]>;
 };
@@ -112,7 +112,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     tint: null,
     reportFile: null,
     sample: false,
-    // What comes by a file has no picture yet, whatever the file says.
+    // What comes by a file has no image yet, whatever the file says.
     draft: true,
     lowStockTold: false,
     optioned: variants.rows.length > 0,

@@ -11,7 +11,7 @@ export type Breaker = {
 
 /**
  * Stops calling a provider that does not answer, so that its time-outs do not become the shop's.
- * After `threshold` failures in a row it refuses every call for `openMs`, then lets one probe through at a time.
+ * After `threshold` failures in a row it rejects every call for `openMs`, then lets one probe through at a time.
  */
 export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
   let failures = 0;

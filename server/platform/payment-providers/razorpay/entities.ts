@@ -11,7 +11,7 @@ const notes = z
   .transform((given) => ({ ...given }));
 const atSecond = (value: number) => new Date(value * 1000);
 
-/** `POST /orders`, `GET /orders/:id`. Unknown fields are dropped, unknown states refused. */
+/** `POST /orders`, `GET /orders/:id`. Unknown fields are dropped, unknown states rejected. */
 export const orderReply = z
   .object({
     id: orderId,

@@ -4,7 +4,7 @@ import { type ClientOptions, createClient } from './client.ts';
 import type { Settings } from './settings.ts';
 import { callbackIsGenuine } from './signatures.ts';
 
-/** Razorpay's own hosts: script, frame, its telemetry, its pictures. Source: its notes on Content-Security-Policy. */
+/** Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on Content-Security-Policy. */
 const real: BrowserHosts = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],

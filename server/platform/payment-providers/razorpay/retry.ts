@@ -3,7 +3,7 @@ import { PaymentsError } from '../payments-error.ts';
 
 /** Waits before the second and the third try, in ms; half as much again is added at random so that callers spread out. */
 const pauses = [200, 800];
-/** A customer is waiting: a provider that asks for more than this is given up for now. */
+/** A customer is waiting: a provider that requests more than this is given up for now. */
 const longestPauseMs = 2_000;
 
 export type Pacing = {

@@ -7,5 +7,5 @@ import { termsConditions } from './terms.ts';
 
 export const policyPage: typeof english.policyPage = { list: 'नीतियाँ', lastChanged: 'आख़िरी बदलाव:' };
 
-/** The four policies in the order of the list beside each of them. */
+/** The four policies in the order of the list next to each of them. */
 export const policies: readonly PolicyText[] = [refundPolicy, shippingPolicy, privacyPolicy, termsConditions];

@@ -47,10 +47,10 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
 
 /** The form of a stored address. The last word of a name is the last name; one word is both. */
 export function valuesOf(address: BillingAddress & { phone?: string }): Omit<CheckoutForm, 'email'> {
-  const words = address.fullName.trim().split(/\s+/);
-  const lastName = (words.length > 1 ? words.pop() : words[0]) ?? '';
+  const labels = address.fullName.trim().split(/\s+/);
+  const lastName = (labels.length > 1 ? labels.pop() : labels[0]) ?? '';
   const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;
-  return { firstName: words.join(' '), lastName, addressLine, apartment, city, state, pincode, phone };
+  return { firstName: labels.join(' '), lastName, addressLine, apartment, city, state, pincode, phone };
 }
 
 /** An address in one line. */
@@ -68,11 +68,11 @@ export function refusalsOf(
 ): Partial<Record<FormField, string>> {
   const known: readonly string[] = ['email', ...addressFields];
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, sentence]) => {
+    Object.entries(fields).flatMap(([path, message]) => {
       if (path.split('.').includes('billing') !== (part === 'billing')) return [];
       const name = path.split('.').at(-1) ?? '';
       const field = name === 'fullName' ? 'firstName' : name;
-      return known.includes(field) ? [[field, sentence]] : [];
+      return known.includes(field) ? [[field, message]] : [];
     }),
   );
 }

@@ -11,7 +11,7 @@ export function readGuestAddress(): Address | null {
   }
 }
 
-/** @throws DOMException when the browser refuses storage */
+/** @throws DOMException when the browser rejects storage */
 export function writeGuestAddress(address: Address): void {
   localStorage.setItem(guestAddressKey, JSON.stringify(address));
 }
@@ -20,6 +20,6 @@ export function forgetGuestAddress(): void {
   try {
     localStorage.removeItem(guestAddressKey);
   } catch {
-    // Storage is refused, so nothing was kept.
+    // Storage is rejected, so nothing was kept.
   }
 }

@@ -38,6 +38,6 @@ function isSame({ billingSameAsShipping, billing }: Kept): boolean {
 /** False for a stored billing address that lacks something, or lies in another state than its PIN code. */
 export function isWholeBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
-  const asked: readonly string[] = billingFields;
-  return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) => asked.includes(field));
+  const requested: readonly string[] = billingFields;
+  return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) => requested.includes(field));
 }

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form of one address. A refusal keeps it open with what was typed. */
+/** The form of one address. A rejection keeps it open with what was typed. */
 export function AddressDialog({ index, book, onClose }: Props) {
   const old = index === null ? undefined : book.addresses?.[index];
   const form = useAddressForm(addressFields, old && valuesOf(old));

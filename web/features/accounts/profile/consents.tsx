@@ -24,7 +24,7 @@ export function Consents() {
     queryKey: ['consents'],
     queryFn: async () => (await shop(readConsents)).consents,
   });
-  const [asked, setAsked] = useState<Withdrawable | null>(null);
+  const [requested, setAsked] = useState<Withdrawable | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function withdraw(purpose: Withdrawable) {
@@ -63,15 +63,15 @@ export function Consents() {
           <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setAsked} />
         ))}
       </ul>
-      {asked && (
+      {requested && (
         <AlertDialog
           open
           onOpenChange={(open) => !open && setAsked(null)}
           title={consentTexts.question}
-          description={consentTexts[asked].consequence}
+          description={consentTexts[requested].consequence}
           confirm={consentTexts.withdraw}
           busy={busy}
-          onConfirm={() => void withdraw(asked)}
+          onConfirm={() => void withdraw(requested)}
         />
       )}
     </>

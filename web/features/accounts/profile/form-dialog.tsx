@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short form in a dialog, with the way out beside the way on. */
+/** A short form in a dialog, with the way out next to the way on. */
 export function FormDialog({ title, save, submit, onClose, children }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>

@@ -15,7 +15,7 @@ import { useSubmit } from '../use-submit.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ProfileRow } from './section.tsx';
 
-const texts = profile.google;
+const labels = profile.google;
 const queryKey = ['sign-in-ways'];
 
 /** Whether Google opens the account, with the way to change that; nothing where the shop has no Google sign-in. */
@@ -27,20 +27,20 @@ export function GoogleRow({ email }: { email: string }) {
   const { password, google } = data;
   return (
     <ProfileRow
-      title={texts.title}
+      title={labels.title}
       action={
         google && !password ? (
           <LinkButton to="/user/forgot-password" kind="text" size="s" className="-mx-4">
-            {texts.setPassword}
+            {labels.setPassword}
           </LinkButton>
         ) : (
           <Button kind="text" size="s" className="-mx-4" onClick={() => setOpen(true)}>
-            {google ? texts.unlink : texts.link}
+            {google ? labels.unlink : labels.link}
           </Button>
         )
       }
     >
-      {!google ? texts.off : password ? texts.on(plainDay(google.since)) : texts.only}
+      {!google ? labels.off : password ? labels.on(plainDay(google.since)) : labels.only}
       {open && google && <UnlinkDialog email={email} onClose={() => setOpen(false)} />}
       {open && !google && <LinkDialog email={email} publicUrl={config.publicUrl} onClose={() => setOpen(false)} />}
     </ProfileRow>
@@ -56,10 +56,10 @@ function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: st
       return shop(linkGoogle, { body: { redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) } });
     },
     done: ({ url }) => location.assign(url),
-    fallback: texts.failed,
+    fallback: labels.failed,
   });
   return (
-    <FormDialog title={texts.linkTitle} save={account.google} submit={submit} onClose={onClose}>
+    <FormDialog title={labels.linkTitle} save={account.google} submit={submit} onClose={onClose}>
       <OwnPassword email={email} field={submit.field('password')} />
     </FormDialog>
   );
@@ -71,15 +71,15 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   const submit = useSubmit({
     send: ({ password = '' }) => shop(unlinkGoogle, { body: { password } }),
     done: () => {
-      toast({ title: texts.unlinked });
+      toast({ title: labels.unlinked });
       void queries.invalidateQueries({ queryKey });
       onClose();
     },
-    fallback: texts.failed,
+    fallback: labels.failed,
   });
   return (
-    <FormDialog title={texts.unlinkTitle} save={texts.unlink} submit={submit} onClose={onClose}>
-      <p className="text-text-2">{texts.unlinkHint}</p>
+    <FormDialog title={labels.unlinkTitle} save={labels.unlink} submit={submit} onClose={onClose}>
+      <p className="text-text-2">{labels.unlinkHint}</p>
       <OwnPassword email={email} field={submit.field('password')} />
     </FormDialog>
   );

@@ -22,7 +22,7 @@ const ways: Record<RateChange['by'], string> = {
 /** A change above this is pointed out before it is made. */
 const plausiblePercent = 10;
 
-/** The largest change among these prices, in percent. */
+/** The largest change of these prices, in percent. */
 function largest(stones: readonly { priceBefore: number; priceAfter: number }[]): number {
   return Math.max(0, ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)));
 }

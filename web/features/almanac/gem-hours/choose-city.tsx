@@ -22,15 +22,15 @@ export function ChooseCity({ city, onChoose }: { city: KeptCity | null; onChoose
 
   async function choose(event: FormEvent) {
     event.preventDefault();
-    const asked = text.trim();
-    if (!asked) return;
+    const requested = text.trim();
+    if (!requested) return;
     try {
-      const query = { q: asked.slice(0, 200), language: language.code };
+      const query = { q: requested.slice(0, 200), language: language.code };
       const [found] = (await shop(listAlmanacCities, { query })).cities;
-      if (!found) return setError(words.unknown(asked));
-      const chosen = { slug: found.slug, name: placeText(found) };
-      keepCity(chosen);
-      onChoose(chosen);
+      if (!found) return setError(words.unknown(requested));
+      const selected = { slug: found.slug, name: placeText(found) };
+      keepCity(selected);
+      onChoose(selected);
     } catch {
       setError(words.failed);
     }

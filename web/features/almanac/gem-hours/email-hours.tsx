@@ -6,7 +6,7 @@ import { gemHours } from '#messages/almanac/gem-hours.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const words = gemHours.email;
+const labels = gemHours.email;
 
 /** Has the hours mailed to the order's own address, and says what became of it. */
 export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
@@ -26,13 +26,13 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   return (
     <div>
       {state !== 'sent' && state !== 'before' && (
-        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void ask()}>
+        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={labels.busy} onClick={() => void ask()}>
           <Mail aria-hidden size={20} strokeWidth={1.6} />
-          {words.ask}
+          {labels.ask}
         </Button>
       )}
       <p role="status" className="text-small">
-        {(state === 'sent' || state === 'before' || state === 'failed') && words[state]}
+        {(state === 'sent' || state === 'before' || state === 'failed') && labels[state]}
       </p>
     </div>
   );

@@ -25,13 +25,13 @@ export function useWearer(enabled: boolean): WearerChoice {
     queryFn: async () => (await shop(listSavedKundlis)).kundlis,
     enabled: enabled && status === 'user',
   });
-  const chosen = kundlis.find((one) => one.id === id);
+  const selected = kundlis.find((one) => one.id === id);
   const { data: wearer } = useQuery({
     queryKey: ['moon', id],
-    queryFn: () => (chosen ? moonOf(chosen.request) : null),
-    enabled: chosen !== undefined,
+    queryFn: () => (selected ? moonOf(selected.request) : null),
+    enabled: selected !== undefined,
   });
-  return { kundlis, chosen, wearer, choose };
+  return { kundlis, chosen: selected, wearer, choose };
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {

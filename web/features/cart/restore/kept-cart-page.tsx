@@ -19,7 +19,7 @@ import { LineParts } from '../line-parts.tsx';
 import { LinePicture } from '../line-picture.tsx';
 import { useRestoreCart } from './use-restore-cart.ts';
 
-/** Where the mail about a cart that was left leads. It asks for one press: a visit changes nothing. */
+/** Where the mail about a cart that was left leads. It requests one press: a visit changes nothing. */
 export function KeptCartPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { inMm } from './in-mm.ts';
 
 /** Millimetres of a bank card, ISO/IEC 7810 ID-1. */
 const card = { width: 85.6, height: 53.98 };
-const words = ringSize.screen;
+const labels = ringSize.screen;
 
 /** Circles in true size: the screen's pixels are measured by a bank card. */
 export function CardRuler() {
@@ -17,19 +17,19 @@ export function CardRuler() {
   return (
     <section aria-labelledby="ring-screen" className="print:hidden">
       <h2 id="ring-screen" className="text-heading-m">
-        {words.title}
+        {labels.title}
       </h2>
-      <p className="mt-3 max-w-[60ch]">{words.card}</p>
+      <p className="mt-3 max-w-[60ch]">{labels.card}</p>
       <div className="mt-4 overflow-x-auto">
         <div
           style={{ width: pixels, height: (pixels * card.height) / card.width }}
           className="grid place-items-center rounded-lg border-2 border-mayur-700 bg-mayur-50 text-small text-text-2"
         >
-          {words.cardFrame}
+          {labels.cardFrame}
         </div>
       </div>
-      <Slider label={words.width} value={pixels} least={200} most={700} onChange={setPixels} />
-      <p className="mt-8 max-w-[60ch]">{words.put}</p>
+      <Slider label={labels.width} value={pixels} least={200} most={700} onChange={setPixels} />
+      <p className="mt-8 max-w-[60ch]">{labels.put}</p>
       <div className="mt-4 grid min-h-40 place-items-center overflow-x-auto border border-line bg-surface p-4">
         <div
           aria-hidden="true"
@@ -37,9 +37,9 @@ export function CardRuler() {
           className="shrink-0 rounded-full border border-mayur-700 bg-mayur-100"
         />
       </div>
-      <Slider label={words.size} value={size} least={firstRingSize} most={lastRingSize} onChange={setSize} />
+      <Slider label={labels.size} value={size} least={firstRingSize} most={lastRingSize} onChange={setSize} />
       <p role="status" className="figures mt-2 font-semibold">
-        {words.told(size, String(ringCircumferenceMm(size)), inMm(ringDiameterMm(size)))}
+        {labels.told(size, String(ringCircumferenceMm(size)), inMm(ringDiameterMm(size)))}
       </p>
     </section>
   );

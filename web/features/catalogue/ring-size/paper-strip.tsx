@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const words = ringSize.paper;
+const labels = ringSize.paper;
 /** Millimetres. The strip's scale begins where size 1 meets the strip's beginning. */
 const strip = { length: ringCircumferenceMm(lastRingSize) + 12, height: 16 };
 const sizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
@@ -13,25 +13,25 @@ export function PaperStrip() {
   return (
     <section aria-labelledby="ring-paper">
       <h2 id="ring-paper" className="text-heading-m">
-        {words.title}
+        {labels.title}
       </h2>
       <ol className="mt-3 grid max-w-[60ch] list-decimal gap-2 pl-5">
-        {words.steps.map((step) => (
+        {labels.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <Button kind="second" className="mt-5 print:hidden" onClick={() => print()}>
         <Printer aria-hidden size={20} strokeWidth={1.6} />
-        {words.print}
+        {labels.print}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys as well */}
-      <section aria-label={words.strip} tabIndex={0} className="mt-6 overflow-x-auto print:overflow-visible">
+      <section aria-label={labels.strip} tabIndex={0} className="mt-6 overflow-x-auto print:overflow-visible">
         <Strip />
         <div
           style={{ width: '85.6mm', height: '12mm' }}
           className="mt-6 grid place-items-center border border-ink-900 text-small"
         >
-          {words.check}
+          {labels.check}
         </div>
       </section>
     </section>
@@ -43,7 +43,7 @@ function Strip() {
   return (
     <svg
       role="img"
-      aria-label={words.strip}
+      aria-label={labels.strip}
       viewBox={`0 0 ${length} ${height}`}
       style={{ width: `${length}mm`, height: `${height}mm` }}
       className="block max-w-none text-ink-900"
@@ -54,7 +54,7 @@ function Strip() {
       <rect x={0.1} y={0.1} width={length - 0.2} height={height - 0.2} strokeDasharray="1 1" />
       <path d={`M 0 ${height / 2} l 4 -2 v 4 z`} fill="currentColor" stroke="none" />
       <text x={5.5} y={height / 2 + 1} fontSize={3} fill="currentColor" stroke="none">
-        {words.start}
+        {labels.start}
       </text>
       {sizes.map((size) => {
         const x = ringCircumferenceMm(size);

@@ -3,7 +3,7 @@ import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Table } from '../../../ui/table.tsx';
 import { inMm } from './in-mm.ts';
 
-const words = ringSize.table;
+const labels = ringSize.table;
 const rows = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => ({ size: firstRingSize + at }));
 
 /** Every Indian size in millimetres. */
@@ -11,16 +11,16 @@ export function SizeTable() {
   return (
     <section aria-labelledby="ring-table" className="max-w-[40rem] print:hidden">
       <h2 id="ring-table" className="mb-4 text-heading-m">
-        {words.title}
+        {labels.title}
       </h2>
       <Table
-        caption={words.title}
+        caption={labels.title}
         rows={rows}
         rowKey={({ size }) => String(size)}
         columns={[
-          { key: 'size', head: words.size, cell: ({ size }) => <span className="figures">{size}</span> },
-          { key: 'around', head: words.around, align: 'right', cell: ({ size }) => ringCircumferenceMm(size) },
-          { key: 'across', head: words.across, align: 'right', cell: ({ size }) => inMm(ringDiameterMm(size)) },
+          { key: 'size', head: labels.size, cell: ({ size }) => <span className="figures">{size}</span> },
+          { key: 'around', head: labels.around, align: 'right', cell: ({ size }) => ringCircumferenceMm(size) },
+          { key: 'across', head: labels.across, align: 'right', cell: ({ size }) => inMm(ringDiameterMm(size)) },
         ]}
       />
     </section>

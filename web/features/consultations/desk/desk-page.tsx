@@ -65,7 +65,7 @@ export function DeskPage() {
     return () => line.close();
   }, [queries]);
 
-  // The login has ended: the page's guard asks for it again.
+  // The login has ended: the page's guard requests it again.
   const isOut = isCallError(error) && error.status === 401;
   useEffect(() => {
     if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -130,7 +130,7 @@ function OnlineSwitch({ desk, received }: { desk: DeskReply; received: boolean }
   );
 }
 
-/** Sessions that are over. Read anew when another one is opened. */
+/** Sessions that are over. Read again when another one is opened. */
 function Past({ shown }: { shown: string | null }) {
   const { data } = useQuery({
     queryKey: [...deskKey, 'past', shown],

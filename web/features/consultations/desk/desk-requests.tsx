@@ -19,7 +19,7 @@ const when = new Intl.DateTimeFormat(language.tag, {
 
 type Props = { desk: DeskReply; shown: string | null; onOpen: (id: string) => void };
 
-/** Who asks for a session or has one open, and what is booked. */
+/** Who requests a session or has one open, and what is booked. */
 export function Requests({ desk, shown, onOpen }: Props) {
   return (
     <Card title={texts.desk.requests}>

@@ -104,7 +104,7 @@ function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
 
 const isMissing = ({ name }: Error) => name === 'NotFoundError' || name === 'OverconstrainedError';
 
-/** What the browser means by its refusal of microphone or camera. */
+/** What the browser means by its rejection of microphone or camera. */
 export function failureOf(cause: Error): RoomFailure {
   if (cause.name === 'NotAllowedError' || cause.name === 'SecurityError') return 'denied';
   return cause.name === 'NotReadableError' || cause.name === 'AbortError' ? 'in_use' : 'no_device';

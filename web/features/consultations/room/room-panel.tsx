@@ -8,7 +8,7 @@ import { TrackView } from './track-view.tsx';
 
 const texts = session.room;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
-/** Where a page that was loaded anew to have microphone and camera finds what was asked for. */
+/** Where a page that was loaded again to have microphone and camera finds what was asked for. */
 const wishKey = 'room-wish';
 
 type Mode = 'voice' | 'video';
@@ -22,7 +22,7 @@ type Props = {
   id: string;
   other: string;
   otherInRoom: boolean;
-  /** By what was booked: a phone session has no picture, and what was booked comes first. */
+  /** By what was booked: a phone session has no image, and what was booked comes first. */
   booked: 'chat' | 'phone' | 'video';
 };
 
@@ -166,7 +166,7 @@ function Pictures({ seen: { own, others }, other }: { seen: InRoom; other: strin
   );
 }
 
-/** The shop lets the pages of sessions alone use microphone and camera: one reached from another page is loaded anew first. */
+/** The shop lets the pages of sessions alone use microphone and camera: one reached from another page is loaded again first. */
 function mayUseDevices(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   const path = loaded ? new URL(loaded.name).pathname : location.pathname;

@@ -5,20 +5,20 @@ import type { ArticleHead } from '../../../content/article.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { type PictureFiles, Tile } from '../../../ui/picture.tsx';
 
-/** What an article shows: its own picture, or a remedy's by its name; null when that is not in the catalogue. */
+/** What an article shows: its own image, or a remedy's by its name; null when that is not in the catalogue. */
 export type ArticlePicture = { files: PictureFiles; tint: string | null; name: string | null } | null;
 
 type Props = { article: ArticleHead; picture: ArticlePicture; first?: boolean };
 
 /** An article in the list. The whole card is one link. */
-export function ArticleCard({ article, picture, first = false }: Props) {
+export function ArticleCard({ article, picture: image, first = false }: Props) {
   const { slug, title, excerpt, category } = article;
   return (
     <article className="group facet-card relative flex h-full flex-col overflow-hidden border border-line bg-surface">
-      {picture ? (
+      {image ? (
         <Tile
-          picture={picture.files}
-          tint={picture.tint}
+          picture={image.files}
+          tint={image.tint}
           shape="wide"
           sizes="(width >= 1100px) 400px, (width >= 640px) 48vw, 92vw"
           first={first}

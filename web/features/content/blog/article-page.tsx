@@ -7,8 +7,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/picture.tsx';
 import { ArticleFacts, type ArticlePicture } from './article-card.tsx';
 
-/** An article: head, contents at the left, text and picture, one way on at the right. */
-export function ArticlePage({ article, picture }: { article: ReadArticle; picture: ArticlePicture }) {
+/** An article: head, contents at the left, text and image, one way on at the right. */
+export function ArticlePage({ article, picture: image }: { article: ReadArticle; picture: ArticlePicture }) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
   return (
@@ -30,7 +30,7 @@ export function ArticlePage({ article, picture }: { article: ReadArticle; pictur
         <Contents body={body} />
         <div className="min-w-0">
           <Blocks body={opening} />
-          {picture && <ArticleFigure picture={picture} />}
+          {image && <ArticleFigure picture={image} />}
           <Blocks body={rest} />
         </div>
         <KundliCard />
@@ -39,26 +39,24 @@ export function ArticlePage({ article, picture }: { article: ReadArticle; pictur
   );
 }
 
-/** The picture stands where a reader has begun and takes a breath. */
+/** The image stands where a reader has begun and takes a breath. */
 function splitAtSecondHeading(body: readonly Block[]): [Block[], Block[]] {
   const headings = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const at = headings[1] ?? body.length;
   return [body.slice(0, at), body.slice(at)];
 }
 
-function ArticleFigure({ picture }: { picture: NonNullable<ArticlePicture> }) {
+function ArticleFigure({ picture: image }: { picture: NonNullable<ArticlePicture> }) {
   return (
     <figure className="my-8 max-w-[74ch] md:my-10">
       <Tile
-        picture={picture.files}
-        tint={picture.tint}
+        picture={image.files}
+        tint={image.tint}
         shape="wide"
         sizes="(width >= 1280px) 660px, (width >= 900px) 70vw, 92vw"
         className="facet-gallery"
       />
-      {picture.name && (
-        <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(picture.name)}</figcaption>
-      )}
+      {image.name && <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(image.name)}</figcaption>}
     </figure>
   );
 }

@@ -17,11 +17,11 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
   const found = useQuery({ queryKey: ['admin', 'preview', 'article', id], queryFn: () => read(id), staleTime: 0 });
   if (found.isPending) return <Spinner label={preview.loading} />;
   if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
-  const { article, picture, related } = found.data;
+  const { article, picture: image, related } = found.data;
   return (
     <>
       <PreviewNote />
-      <ArticlePage article={article} picture={picture} />
+      <ArticlePage article={article} picture={image} />
       <div className="page pb-16 md:pb-28">{children(related)}</div>
     </>
   );

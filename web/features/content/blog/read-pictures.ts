@@ -14,13 +14,13 @@ export async function readRemedy(shop: Shop, slug: string): Promise<Product | nu
   );
 }
 
-/** What heads an article: its own picture, else that of the remedy it names. */
+/** What heads an article: its own image, else that of the remedy it names. */
 export function pictureOf(
-  { picture, title }: Pick<ArticleHead, 'picture' | 'title'>,
+  { picture: image, title }: Pick<ArticleHead, 'picture' | 'title'>,
   remedy: Product | null,
 ): ArticlePicture {
-  if (picture) {
-    return { files: storedPicture({ ...picture, alt: title }), tint: null, name: null };
+  if (image) {
+    return { files: storedPicture({ ...image, alt: title }), tint: null, name: null };
   }
   const [first] = remedy?.pictures ?? [];
   if (!remedy || !first) return null;

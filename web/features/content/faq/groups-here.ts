@@ -6,7 +6,7 @@ export type ReadFaqGroup = { icon: FaqIcon; title: string; items: { question: st
 
 /** The groups in the language of these pages; what is not written in it is read in English. */
 export function groupsHere(groups: readonly FaqGroup[]): ReadFaqGroup[] {
-  const here = (words: { en: string; hi: string }) => words[language.data] || words.en;
+  const here = (labels: { en: string; hi: string }) => labels[language.data] || labels.en;
   return groups.map(({ icon, title, items }) => ({
     icon,
     title: here(title),

@@ -4,7 +4,7 @@ export type Autoplay = { start: () => void; stop: () => void };
 
 /**
  * Turns the slides by itself, `delay` ms after they stand; not while a mouse rests on them, a finger holds them or nobody looks.
- * Swiper's own module asks for every frame of the screen to count the time that is left: a phone would never come to rest.
+ * Swiper's own module requests every frame of the screen to count the time that is left: a phone would never come to rest.
  * It begins stopped.
  * @param tell is called with whether they turn whenever that changes
  */

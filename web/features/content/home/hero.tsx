@@ -8,7 +8,7 @@ import './hero.css';
 import { homePicture } from './home-picture.ts';
 import { useSwiper } from './use-swiper.ts';
 
-/** The houses lit in the marks beside the three bullets. */
+/** The houses lit in the marks next to the three bullets. */
 const lights: House[][] = [[1], [4, 10], [7]];
 /** The dial's sector at the front, right of the middle. */
 const frontRight = 5;

@@ -10,7 +10,7 @@ import { Blocks } from '../../../ui/blocks.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { findPolicy } from './find-policy.ts';
 
-/** A policy, with the list of all of them beside it. */
+/** A policy, with the list of all of them next to it. */
 export function PolicyPage({ path }: { path: Policy['path'] }) {
   const config = useShopConfig();
   const company = config ? { ...config.company, shopName: config.shopName, returns: config.returns } : unnamedCompany;

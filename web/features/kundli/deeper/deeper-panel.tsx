@@ -60,7 +60,7 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
         <>
           <Parts reply={data} request={body} />
           <PdfButton
-            words={{ ...kundliResult.actions, pdf: words.pdf }}
+            labels={{ ...kundliResult.actions, pdf: words.pdf }}
             print={() => shop(printKundli, { body })}
             pdfName="kundli.pdf"
           />

@@ -30,7 +30,7 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
       .filter(([, names]) => names.length > 0)
       .map(([name, names]) => words.vargas.place(name, names.join(', ')))
       .join('; ');
-  const told = [
+  const result = [
     words.vargas.described(title, tell(inRashi)),
     ...(over.length > 0 ? [words.transits.described(tell(overRashi))] : []),
   ].join('. ');
@@ -41,7 +41,7 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
       aria-labelledby={id}
       className="w-full max-w-120 text-ink-900"
     >
-      <title id={id}>{told}</title>
+      <title id={id}>{result}</title>
       <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
       {fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
         const rashi = (first + at) % 12;

@@ -14,8 +14,8 @@ type Period = { start: string; end: string };
 export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
   const [now] = useState(() => Date.now());
   const runs = (period: Period) => isRunning(period, now);
-  const [chosen, setChosen] = useState(() => Math.max(0, dashas.findIndex(runs)));
-  const maha = dashas[chosen] ?? dashas[0];
+  const [selected, setChosen] = useState(() => Math.max(0, dashas.findIndex(runs)));
+  const maha = dashas[selected] ?? dashas[0];
   if (!maha) return null;
   const span = ({ start, end }: Period) => kundliResult.span(formatDay(start), formatDay(end));
   const running = maha.antardashas.find(runs)?.name;
@@ -23,7 +23,7 @@ export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
     <div className="grid gap-4">
       <SelectField
         label={kundliResult.balance.levels.mahadasha}
-        value={String(chosen)}
+        value={String(selected)}
         onChange={({ target }) => setChosen(Number(target.value))}
         className="max-w-120"
       >
@@ -34,7 +34,7 @@ export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
         ))}
       </SelectField>
       <Accordion
-        key={chosen}
+        key={selected}
         mode="one"
         level={4}
         {...(running && { defaultOpen: running })}

@@ -11,7 +11,7 @@ import { addDays } from '../../almanac/times.ts';
 import { formatDegrees } from '../format-degrees.ts';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
 
-const { transits: texts } = words;
+const { transits: labels } = words;
 /** Days that the slider reaches to either side of today; the field takes any day. */
 const reach = 730;
 /** Milliseconds for which the slider has to rest before the shop is asked. */
@@ -21,12 +21,12 @@ const rest = 180;
 export function Transits({ reply, request }: { reply: DeeperReply; request: DeeperRequest }) {
   const [today] = useState(() => reply.transits.at.slice(0, 10));
   const [day, setDay] = useState('');
-  const asked = useRested(day);
-  const body: DeeperRequest = { ...request, transitDate: asked };
+  const requested = useRested(day);
+  const body: DeeperRequest = { ...request, transitDate: requested };
   const { data } = useQuery({
     queryKey: ['transits', body],
     queryFn: async ({ signal }) => (await shop(readTransits, { body }, { signal })).transits,
-    enabled: isDay(asked),
+    enabled: isDay(requested),
     placeholderData: (before) => before,
     gcTime: 0,
   });
@@ -36,7 +36,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <FieldFrame label={texts.slider}>
+        <FieldFrame label={labels.slider}>
           {(control) => (
             <input
               {...control}
@@ -51,8 +51,8 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
           )}
         </FieldFrame>
         <TextField
-          label={texts.day}
-          hint={texts.at}
+          label={labels.day}
+          hint={labels.at}
           type="date"
           optional
           min="1900-01-01"
@@ -70,33 +70,33 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
             rashiNames={reply.rashiNames}
             over={shown.grahas}
           />
-          <p className="text-small text-text-2">{texts.legend}</p>
+          <p className="text-small text-text-2">{labels.legend}</p>
         </>
       )}
       <Table
-        caption={texts.caption}
+        caption={labels.caption}
         rows={shown.grahas}
         rowKey={({ graha }) => graha}
         columns={[
-          { key: 'graha', head: texts.graha, cell: ({ graha }) => grahaWord(graha) },
+          { key: 'graha', head: labels.graha, cell: ({ graha }) => grahaWord(graha) },
           {
             key: 'position',
-            head: texts.position,
+            head: labels.position,
             cell: ({ graha, degree, rashiName, retrograde }) => {
               const position = `${formatDegrees(degree)} ${rashiName}`;
               // The nodes always go backwards, so nobody marks them.
-              return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? texts.retrograde(position) : position;
+              return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? labels.retrograde(position) : position;
             },
           },
-          { key: 'lagna', head: texts.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
-          { key: 'moon', head: texts.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon ?? '–' },
+          { key: 'lagna', head: labels.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
+          { key: 'moon', head: labels.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon ?? '–' },
         ]}
       />
     </div>
   );
 }
 
-/** A year that is still being typed asks for nothing. */
+/** A year that is still being typed requests nothing. */
 const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
 
 /** A value once it has stayed the same for a moment. */

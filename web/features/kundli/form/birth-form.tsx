@@ -9,7 +9,7 @@ type Props = {
   values: BirthValues;
   onChange: (change: Partial<BirthValues>) => void;
   onSubmit: () => void;
-  /** What the shop refused, by field. */
+  /** What the shop rejected, by field. */
   refused: BirthErrors;
   busy: boolean;
 };

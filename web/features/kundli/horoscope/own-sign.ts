@@ -16,6 +16,6 @@ export function keepOwnSign(sign: string): void {
     if (sign) localStorage.setItem(key, sign);
     else localStorage.removeItem(key);
   } catch {
-    // Storage that is refused costs only the memory of the choice.
+    // Storage that is rejected costs only the memory of the choice.
   }
 }

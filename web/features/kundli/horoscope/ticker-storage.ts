@@ -15,7 +15,7 @@ export function readDay(date: string): TickerEntry[] | null {
   }
 }
 
-/** Keeps a day and drops the days before. A browser that refuses storage asks anew with every visit. */
+/** Keeps a day and drops the days before. A browser that rejects storage asks again with every visit. */
 export function keepDay(date: string, entries: TickerEntry[]): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);

@@ -8,16 +8,16 @@ import { keepOwnSign, readOwnSign } from './own-sign.ts';
 
 /** The visitor's Moon sign: the one chosen here, else that of their first saved kundli, else null. */
 export function useOwnSign() {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selected, setChosen] = useState<string | null>(null);
   useEffect(() => setChosen(readOwnSign()), []);
   const { status } = useSession();
   const { data: saved } = useQuery({
     queryKey: ['kundlis', 'first-moon-sign'],
     queryFn: firstMoonSign,
-    enabled: status === 'user' && chosen === null,
+    enabled: status === 'user' && selected === null,
   });
   return {
-    own: chosen ?? saved ?? null,
+    own: selected ?? saved ?? null,
     choose: (sign: string) => {
       keepOwnSign(sign);
       setChosen(sign || null);

@@ -11,9 +11,9 @@ const leastOfLetter = 5;
  * with the two that follow (its children), and moves by the width of the first. Where all texts fit, every round has them all.
  * It begins with as many rounds as are needed at least: to lay out all texts only to learn that costs a phone some 40 ms.
  */
-export function useRounds(track: RefObject<HTMLElement | null>, texts: readonly { label: string; text: string }[]) {
-  const count = texts.length;
-  const [rounds, setRounds] = useState(() => leastRounds(texts));
+export function useRounds(track: RefObject<HTMLElement | null>, labels: readonly { label: string; text: string }[]) {
+  const count = labels.length;
+  const [rounds, setRounds] = useState(() => leastRounds(labels));
   const [turn, setTurn] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or cut is another set of children
@@ -44,7 +44,7 @@ export function useRounds(track: RefObject<HTMLElement | null>, texts: readonly 
   };
 }
 
-function leastRounds(texts: readonly { label: string; text: string }[]): number {
-  const letters = texts.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
+function leastRounds(labels: readonly { label: string; text: string }[]): number {
+  const letters = labels.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
   return Math.max(1, Math.ceil((letters * leastOfLetter) / longest));
 }

@@ -3,14 +3,14 @@ import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 
-const { mangal: words } = matchingResult;
+const { mangal: labels } = matchingResult;
 
 /** Whether Mars stands where tradition minds it, in either chart, and what sets it aside. */
 export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { reply: MatchReply }) {
   return (
     <Card
-      title={words.title}
-      aside={<Chip tone="info">{mangal ? words.verdicts[mangal.verdict] : matchingResult.needsTime}</Chip>}
+      title={labels.title}
+      aside={<Chip tone="info">{mangal ? labels.verdicts[mangal.verdict] : matchingResult.needsTime}</Chip>}
     >
       <p>{mangalText}</p>
       {mangal && (
@@ -28,15 +28,15 @@ function OfOne({ name, found: { manglik, type, description, exceptions } }: { na
     <div className="border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-text text-body font-semibold wrap-anywhere">{name}</h3>
-        <Chip tone={manglik ? 'wait' : 'neutral'}>{manglik ? words.present[type ?? 'Mild'] : words.absent}</Chip>
+        <Chip tone={manglik ? 'wait' : 'neutral'}>{manglik ? labels.present[type ?? 'Mild'] : labels.absent}</Chip>
       </div>
       <p className="mt-2 text-small">{description}</p>
       {exceptions.length > 0 && (
         <>
-          <h4 className="mt-3 font-text text-small font-semibold">{words.exceptions}</h4>
+          <h4 className="mt-3 font-text text-small font-semibold">{labels.exceptions}</h4>
           <ul className="mt-1 list-disc pl-5 text-small text-text-2">
-            {exceptions.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {exceptions.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         </>

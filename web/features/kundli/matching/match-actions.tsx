@@ -11,7 +11,7 @@ import { matchInLanguage } from './use-match.ts';
 
 const { actions } = matchingResult;
 
-/** Two births kept in the account, from where either can be chosen again; their match on paper and as a picture. */
+/** Two births kept in the account, from where either can be chosen again; their match on paper and as an image. */
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
   async function save() {
     await shop(saveKundli, { body: birthOf('boy', request) });
@@ -20,7 +20,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
 
   return (
     <KeepAndShow
-      words={actions}
+      labels={actions}
       withNames={actions.withNames}
       path="/kundli-matching"
       save={save}

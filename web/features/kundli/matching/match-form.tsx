@@ -11,7 +11,7 @@ type Props = {
   births: TwoBirths;
   onChange: (role: Role, values: BirthValues) => void;
   onSubmit: () => void;
-  /** What the shop refused, by birth and field. */
+  /** What the shop rejected, by birth and field. */
   refused: TwoErrors;
 };
 

@@ -1,13 +1,13 @@
 import { type MatchReply, palette } from '@jyotiratna/contract';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 
-/** Of the picture, in pixels. */
+/** Of the image, in pixels. */
 const width = 1080;
 const height = 1350;
 const edge = 110;
 
 /**
- * A picture (PNG) of the eight koots and their sum, drawn here: no birth leaves the browser for it, and no name stands in
+ * An image (PNG) of the eight koots and their sum, drawn here: no birth leaves the browser for it, and no name stands in
  * it unless asked for.
  * @throws when the browser cannot draw it
  */
@@ -43,11 +43,11 @@ export async function matchPicture(reply: MatchReply, withNames: boolean): Promi
     palette.marble0,
     'center',
   );
-  for (const [at, { name, possible, maximum: most }] of koots.entries()) {
+  for (const [at, { name, possible, maximum: max }] of koots.entries()) {
     const y = 460 + at * 98;
     write(name, [edge, y], "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", palette.marble0, 'left');
     write(
-      `${possible.join('–')} / ${most}`,
+      `${possible.join('–')} / ${max}`,
       [width - edge, y],
       "500 36px 'Anek Latin', sans-serif",
       palette.kesar300,
@@ -56,7 +56,7 @@ export async function matchPicture(reply: MatchReply, withNames: boolean): Promi
     pen.fillStyle = '#14504e';
     pen.fillRect(edge, y + 20, width - 2 * edge, 12);
     pen.fillStyle = palette.kesar400;
-    pen.fillRect(edge, y + 20, ((width - 2 * edge) * (possible[0] ?? 0)) / most, 12);
+    pen.fillRect(edge, y + 20, ((width - 2 * edge) * (possible[0] ?? 0)) / max, 12);
   }
   write('Jyotiratna', [width / 2, height - 50], "500 32px 'Anek Latin', sans-serif", palette.kesar300, 'center');
   return new Promise((resolve, reject) =>

@@ -16,7 +16,7 @@ const MatchResult = lazy(loadResult);
 
 const noErrors = partErrors({});
 
-/** Two births, then what they say together. A birth of an earlier kundli stands in its place; an earlier pair is matched again. */
+/** Two births, then what they say together. A birth of an earlier kundli is in its place; an earlier pair is matched again. */
 export function MatchingPage() {
   const { state, match } = useMatch();
   const [births, setBirths] = useState<TwoBirths>(emptyBirths);

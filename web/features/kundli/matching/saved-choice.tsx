@@ -21,8 +21,8 @@ export function SavedChoice({ role, onChoose }: { role: Role; onChoose: (birth: 
       aria-label={`${matching.fromSaved}: ${matching[role]}`}
       value=""
       onChange={({ target }) => {
-        const chosen = data.find(({ id }) => id === target.value);
-        if (chosen) onChoose(chosen.request);
+        const selected = data.find(({ id }) => id === target.value);
+        if (selected) onChoose(selected.request);
       }}
       className={`${controlClass} min-w-0 max-w-60`}
     >

@@ -26,8 +26,8 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
           </p>
           <Bar least={total ?? range.least} most={total ?? range.most} maximum={maximum} threshold={threshold} />
           <ul className="mt-4 grid gap-2">
-            {summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {summary.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         </div>
@@ -43,12 +43,12 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
 type BarProps = { least: number; most: number; maximum: number; threshold: number };
 
 /** The same as a rule; the part that open hours leave open is lighter. */
-function Bar({ least, most, maximum, threshold }: BarProps) {
+function Bar({ least: min, most: max, maximum, threshold }: BarProps) {
   const percent = (points: number) => `${(points / maximum) * 100}%`;
   return (
     <div aria-hidden="true" className="relative mt-4 mb-11 h-3 rounded-full bg-mayur-800">
-      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-200" style={{ width: percent(most) }} />
-      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-400" style={{ width: percent(least) }} />
+      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-200" style={{ width: percent(max) }} />
+      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-400" style={{ width: percent(min) }} />
       <div className="absolute -inset-y-1 w-0.5 bg-marble-0" style={{ left: percent(threshold) }} />
       <span
         className="absolute top-5 -translate-x-1/2 text-small whitespace-nowrap text-text-2"

@@ -9,7 +9,7 @@ export type TwoErrors = Readonly<Record<Role, BirthErrors>>;
 
 const genderOf = { boy: 'male', girl: 'female' } as const;
 
-/** A birth in a role, which says what the form of a single birth asks for. */
+/** A birth in a role, which says what the form of a single birth requests. */
 export const asRole = (role: Role, values: BirthValues): BirthValues => ({ ...values, gender: genderOf[role] });
 
 export const emptyBirths: TwoBirths = { boy: asRole('boy', emptyBirth), girl: asRole('girl', emptyBirth) };

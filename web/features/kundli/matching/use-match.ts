@@ -20,16 +20,16 @@ export function matchInLanguage(request: MatchRequest): MatchRequest {
 /** Matches births, one pair at a time: an answer that was overtaken by a later question is dropped. */
 export function useMatch() {
   const [state, setState] = useState<MatchState>({ status: 'idle' });
-  const asked = useRef(0);
+  const requested = useRef(0);
   const match = useCallback(async (request: MatchRequest) => {
-    asked.current += 1;
-    const question = asked.current;
+    requested.current += 1;
+    const question = requested.current;
     setState({ status: 'matching' });
     const next = await shop(matchKundlis, { body: matchInLanguage(request) }).then(
       (reply): MatchState => ({ status: 'result', request, reply }),
       (error: unknown): MatchState => ({ status: 'error', error: kundliError(error) }),
     );
-    if (question !== asked.current) return;
+    if (question !== requested.current) return;
     if (next.status === 'result') rememberMatch(request);
     setState(next);
   }, []);

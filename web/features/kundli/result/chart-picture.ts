@@ -1,12 +1,12 @@
 import { palette } from '@jyotiratna/contract';
 
-/** Sides in pixels of the picture and of the chart in it. */
+/** Sides in pixels of the image and of the chart in it. */
 const width = 1080;
 const height = 1200;
 const chartSide = 1000;
 
 /**
- * A picture (PNG) of a chart that the page shows, made here: no birth leaves the browser for it. Everything written in
+ * An image (PNG) of a chart that the page shows, made here: no birth leaves the browser for it. Everything written in
  * the drawing about the person is taken out; `name` is written under the chart when it is given.
  * @throws when the browser cannot draw it
  */
@@ -39,7 +39,7 @@ export async function chartPicture(svg: string, name: string | null): Promise<Bl
   );
 }
 
-/** Offers the picture to the device's own sharing, or saves it where there is none. */
+/** Offers the image to the device's own sharing, or saves it where there is none. */
 export async function handOut(picture: Blob, name = 'kundli.png'): Promise<void> {
   const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

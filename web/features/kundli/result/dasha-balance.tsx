@@ -10,9 +10,9 @@ const { levels } = balance;
 
 /** What was left of the first mahadasha at birth, and the three periods that run today; nothing without a birth time. */
 export function DashaBalance({ reply }: { reply: KundliReply }) {
-  const told = reply.kundli.data.dasha_balance;
-  if (!told) return null;
-  const { lord, description } = told;
+  const result = reply.kundli.data.dasha_balance;
+  if (!result) return null;
+  const { lord, description } = result;
   return (
     <Card title={balance.title}>
       <p className="font-semibold">

@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
-/** 'Saturn' with the graha's colour, beside it its Devanagari where the page is in another script. */
+/** 'Saturn' with the graha's colour, next to it its Devanagari where the page is in another script. */
 export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: boolean }) {
   return (
     <GrahaDot graha={graha}>

@@ -54,8 +54,8 @@ const states: Readonly<Record<string, string>> = positions.states;
 
 function stateOf({ graha, dignity, retrograde, combust }: Position): string {
   const node = graha === 'Rahu' || graha === 'Ketu';
-  const words = [dignity, retrograde && !node && 'retrograde', combust && 'combust'].map(
+  const labels = [dignity, retrograde && !node && 'retrograde', combust && 'combust'].map(
     (state) => state && (states[state] ?? state),
   );
-  return words.filter(Boolean).join(', ') || '–';
+  return labels.filter(Boolean).join(', ') || '–';
 }

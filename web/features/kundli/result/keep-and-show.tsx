@@ -30,8 +30,8 @@ type Words = Readonly<
 >;
 
 type Props = {
-  words: Words;
-  /** Of the mark that lets the picture name people. */
+  labels: Words;
+  /** Of the mark that lets the image name people. */
   withNames: string;
   /** The page to which a login comes back. */
   path: string;
@@ -42,14 +42,14 @@ type Props = {
   pdfName: string;
   /** The names that the paper shows. */
   names: readonly string[];
-  /** Hands a picture to the device. */
+  /** Hands an image to the device. */
   share: (withNames: boolean) => Promise<void>;
 };
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
 
 /** Keep a result, print it, show it to someone. */
-export function KeepAndShow({ words, withNames, path, save, print, pdfName, names, share }: Props) {
+export function KeepAndShow({ labels: words, withNames, path, save, print, pdfName, names, share }: Props) {
   const toast = useToast();
   const [named, setNamed] = useState(false);
 
@@ -64,8 +64,8 @@ export function KeepAndShow({ words, withNames, path, save, print, pdfName, name
 
   return (
     <div className="kundli-screen-only flex flex-wrap items-center gap-x-2 gap-y-3">
-      <SaveButton words={words} path={path} save={save} />
-      <PdfButton words={words} print={print} pdfName={pdfName} />
+      <SaveButton labels={words} path={path} save={save} />
+      <PdfButton labels={words} print={print} pdfName={pdfName} />
       <Button kind="text" size="s" onClick={() => window.print()}>
         <Printer {...icon} />
         {words.print}
@@ -84,10 +84,10 @@ export function KeepAndShow({ words, withNames, path, save, print, pdfName, name
 
 /** The paper, for saving. */
 export function PdfButton({
-  words,
+  labels,
   print,
   pdfName,
-}: Pick<Props, 'print' | 'pdfName'> & { words: Pick<Words, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
+}: Pick<Props, 'print' | 'pdfName'> & { labels: Pick<Words, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -96,21 +96,21 @@ export function PdfButton({
     try {
       saveFile(new File([await print()], pdfName, { type: 'application/pdf' }));
     } catch (error) {
-      toast({ kind: 'error', title: words.pdfFailed, description: kundliError(error).message });
+      toast({ kind: 'error', title: labels.pdfFailed, description: kundliError(error).message });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Button kind="text" size="s" busy={busy} busyLabel={words.pdfBusy} onClick={() => void download()}>
+    <Button kind="text" size="s" busy={busy} busyLabel={labels.pdfBusy} onClick={() => void download()}>
       <FileDown {...icon} />
-      {words.pdf}
+      {labels.pdf}
     </Button>
   );
 }
 
-function SaveButton({ words, path, save }: Pick<Props, 'words' | 'path' | 'save'>) {
+function SaveButton({ labels: words, path, save }: Pick<Props, 'words' | 'path' | 'save'>) {
   const { status } = useSession();
   const queries = useQueryClient();
   const toast = useToast();

@@ -39,8 +39,8 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
     <>
       <h3 className="mt-4 font-text text-small font-semibold">{title}</h3>
       <ul className="mt-1 list-disc pl-5 text-small text-text-2">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((message) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
     </>

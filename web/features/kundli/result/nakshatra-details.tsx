@@ -29,11 +29,11 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
           <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
             {words.more(nakshatra.name)}
           </summary>
-          {/* Its planet is its lord, which stands above by the name that the page uses. */}
+          {/* Its planet is its lord, which is above by the name that the page uses. */}
           <Facts
             facts={Object.entries(additional_info)
               .filter(([key]) => key !== 'planet')
-              .map(([key, value]) => [labels[key] ?? key, sentence(words.value(key, value))])}
+              .map(([key, value]) => [labels[key] ?? key, message(words.value(key, value))])}
           />
           {reply.gems.basis === 'lagna' && (
             <p className="border-t border-line pt-2.5 text-small text-text-2">{words.birthStone}</p>
@@ -47,4 +47,4 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
 const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) =>
   words.withLord(name, grahaWord(lord.name));
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const message = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ import { GrahaName } from './graha-name.tsx';
 import { StonePicture } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
-const { stone: words } = kundliResult;
+const { stone: labels } = kundliResult;
 
 /** The alternative and what is better left alone, side by side and at equal size. */
 export function OtherStones({ gems }: { gems: GemAdvice }) {
@@ -17,13 +17,13 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
   return (
     <div className="grid border-t border-line sm:grid-cols-2">
       <div className="p-5 md:p-8">
-        <h3 className="font-text text-body font-medium">{words.alternative}</h3>
-        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">{words.noAlternative}</p>}
+        <h3 className="font-text text-body font-medium">{labels.alternative}</h3>
+        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">{labels.noAlternative}</p>}
       </div>
       <div className="bg-marble-100 p-5 md:p-8">
         <h3 className="flex items-center gap-2.5 font-text text-body font-medium">
           <Ban aria-hidden size={20} strokeWidth={1.6} />
-          {words.leaveAlone}
+          {labels.leaveAlone}
         </h3>
         <ul className="mt-2">
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
@@ -39,7 +39,7 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
         </ul>
         {consult.length > 0 && (
           <p className="mt-4 text-small">
-            <strong className="font-semibold">{words.consult}</strong> {words.consultNodes(consult.join(', '))}
+            <strong className="font-semibold">{labels.consult}</strong> {labels.consultNodes(consult.join(', '))}
           </p>
         )}
       </div>
@@ -65,14 +65,14 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
         <p className="mt-2 text-small text-text-2">
           {reasons.map(({ title, text }) => `${title}: ${text}`).join(' ')}{' '}
           <span className="inline-block first-letter:uppercase">{metals.join(kundliResult.or)}</span>
-          {words.worn(finger, day)}
+          {labels.worn(finger, day)}
           {consultFirst && ` ${consultFirst}`}
         </p>
         <Link
           to={`/remedies?planet=${graha}`}
           className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
         >
-          {words.see(stone.toLowerCase())}
+          {labels.see(stone.toLowerCase())}
         </Link>
       </div>
     </div>

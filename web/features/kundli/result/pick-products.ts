@@ -16,9 +16,9 @@ export function pickProducts(products: readonly Product[], advice: Advised): Pic
 type Advised = Pick<StoneAdvice, 'known' | 'hindi'>;
 
 function fitOf({ name, slug }: Product, { known: { stone, substitutes }, hindi }: Advised): Fit {
-  const words = plain(`${name} ${slug}`);
-  if ([stone, hindi].some((known) => words.includes(plain(known)))) return 'stone';
-  return substitutes.some((known) => words.includes(plain(known))) ? 'substitute' : 'graha';
+  const labels = plain(`${name} ${slug}`);
+  if ([stone, hindi].some((known) => labels.includes(plain(known)))) return 'stone';
+  return substitutes.some((known) => labels.includes(plain(known))) ? 'substitute' : 'graha';
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');

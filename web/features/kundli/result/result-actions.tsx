@@ -10,11 +10,11 @@ const { actions } = kundliResult;
 
 type Props = { request: KundliRequest; reply: KundliReply; svg: string };
 
-/** A kundli kept in the account, on paper, as a picture of its chart. */
+/** A kundli kept in the account, on paper, as an image of its chart. */
 export function ResultActions({ request, reply, svg }: Props) {
   return (
     <KeepAndShow
-      words={actions}
+      labels={actions}
       withNames={actions.withName}
       path="/kundli"
       save={async () => (await shop(saveKundli, { body: request })).kundlis}

@@ -4,10 +4,10 @@ import type { PickedProduct } from './pick-products.ts';
 
 type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
 
-/** The stone as the shop has it; the mark while there is no picture of it. */
+/** The stone as the shop has it; the mark while there is no image of it. */
 export function StonePicture({ picked, sizes, shape }: Props) {
-  const picture = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
-  if (!picture) {
+  const image = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
+  if (!image) {
     return (
       <div className={`grid aspect-square place-items-center bg-marble-100 ${shape}`}>
         <Mark size={48} lit={[]} tone="calm" />
@@ -16,7 +16,7 @@ export function StonePicture({ picked, sizes, shape }: Props) {
   }
   return (
     <Tile
-      picture={storedPicture(picture)}
+      picture={storedPicture(image)}
       tint={picked?.product.tint}
       shape="square"
       sizes={sizes}

@@ -5,8 +5,8 @@ import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import type { PickedProduct } from './pick-products.ts';
 import { StonePicture } from './stone-picture.tsx';
 
-const { stone: words } = kundliResult;
-const notes = { stone: null, ...words.fits } as const;
+const { stone: labels } = kundliResult;
+const notes = { stone: null, ...labels.fits } as const;
 
 /** Two remedies of the shop, each a link. */
 export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
@@ -26,10 +26,10 @@ export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) 
                 {notes[one.fit] && <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>}
               </span>
               <span className="figures block">
-                {one.product.quantity === 0 ? words.soldOut : formatRupees(one.product.discountedPrice)}{' '}
+                {one.product.quantity === 0 ? labels.soldOut : formatRupees(one.product.discountedPrice)}{' '}
                 {one.product.originalPrice > one.product.discountedPrice && (
                   <s className="text-small text-text-2">
-                    <span className="sr-only">{words.originalPrice} </span>
+                    <span className="sr-only">{labels.originalPrice} </span>
                     {formatRupees(one.product.originalPrice)}
                   </s>
                 )}

@@ -18,7 +18,7 @@ import { StoneProducts } from './stone-products.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 import { WeakStone } from './weak-stone.tsx';
 
-const { stone: words } = kundliResult;
+const { stone: labels } = kundliResult;
 
 type Props = { reply: KundliReply; onAddTime: () => void };
 
@@ -30,11 +30,11 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
     <section aria-labelledby="stone-that-fits" className="facet-card overflow-hidden border border-line bg-surface">
       <div className="p-5 md:p-8">
         <h2 id="stone-that-fits" className="text-heading-m">
-          {words.title}
+          {labels.title}
         </h2>
         {chart.lagna && (
           <p className="mt-1 text-text-2">
-            {words.forLagna(rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex), birthTime ?? '')}
+            {labels.forLagna(rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex), birthTime ?? '')}
           </p>
         )}
         <BestStone advice={gems.best} />
@@ -49,8 +49,8 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
         <div className="min-w-0 grow basis-60 text-small">
           <p>{gems.disclaimer}</p>
           <details>
-            <summary className="text-link inline-flex min-h-11 items-center">{words.how}</summary>
-            <p>{words.method}</p>
+            <summary className="text-link inline-flex min-h-11 items-center">{labels.how}</summary>
+            <p>{labels.method}</p>
           </details>
         </div>
         <LinkButton to="/spiritual-healers" kind="second" className="kundli-screen-only">
@@ -70,17 +70,17 @@ function wearerOf({ kundli }: KundliReply) {
 function BestStone({ advice }: { advice: StoneAdvice }) {
   const [best] = useStoneProducts(advice);
   const facts = [
-    [words.metal, advice.metals.join(kundliResult.or)],
-    [words.finger, advice.finger],
-    [words.day, advice.day],
-    [words.substitute, advice.substitutes.join(', ')],
+    [labels.metal, advice.metals.join(kundliResult.or)],
+    [labels.finger, advice.finger],
+    [labels.day, advice.day],
+    [labels.substitute, advice.substitutes.join(', ')],
   ] as const;
   return (
     <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <StonePicture picked={best} sizes="(width >= 640px) 300px, 90vw" shape="facet-tile" />
       <div>
         <p className="flex flex-wrap items-center gap-3">
-          <Chip tone="done">{words.best}</Chip>
+          <Chip tone="done">{labels.best}</Chip>
           <GrahaName graha={advice.graha} />
         </p>
         <h3 className="mt-2 text-heading-m">
@@ -94,7 +94,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
             <li key={title} className="flex gap-3">
               <Check aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
               <span>
-                <strong className="font-semibold">{words.reason(title)}</strong> {text}
+                <strong className="font-semibold">{labels.reason(title)}</strong> {text}
               </span>
             </li>
           ))}

@@ -9,20 +9,20 @@ import { GrahaName } from './graha-name.tsx';
 import { StonePicture } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
-const { stone: words } = kundliResult;
+const { stone: labels } = kundliResult;
 
 /** Without a birth time only the stone of the nakshatra can be named, or of the two that the day saw. */
 export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
   return (
-    <Card title={words.title}>
-      <Alert tone="wait" title={words.noTime}>
+    <Card title={labels.title}>
+      <Alert tone="wait" title={labels.noTime}>
         {gems.note}
       </Alert>
       <BirthStone advice={gems.best} />
       {gems.alternative && <BirthStone advice={gems.alternative} />}
       <div className="kundli-screen-only mt-5 flex flex-wrap gap-3">
         <Button kind="second" onClick={onAddTime}>
-          {words.addTime}
+          {labels.addTime}
         </Button>
         <LinkButton to="/spiritual-healers" kind="text">
           {kundliResult.ask}

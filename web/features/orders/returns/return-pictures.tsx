@@ -9,11 +9,11 @@ import { fileClass } from '../../../ui/field.tsx';
 import { PrivatePicture } from '../private-picture.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
-const words = texts.pictures;
+const labels = texts.pictures;
 type Props = { id: string; request: Pick<ReturnRequest, '_id' | 'pictures' | 'status'> };
 
 /** What its customer shows with a return, and the way to show more while it is not settled. */
-export function ReturnPictures({ id, request: { _id, pictures, status } }: Props) {
+export function ReturnPictures({ id, request: { _id, pictures: images, status } }: Props) {
   const queries = useQueryClient();
   const field = useId();
   const add = useMutation({
@@ -25,19 +25,19 @@ export function ReturnPictures({ id, request: { _id, pictures, status } }: Props
       }),
     onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
   });
-  const left = returnPicturesMost - pictures.length;
+  const left = returnPicturesMost - images.length;
   const open = status === 'requested' || status === 'approved' || status === 'received';
   return (
     <div className="grid gap-2">
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {pictures.map((picture, at) => (
-            <li key={picture.id}>
+          {images.map((image, at) => (
+            <li key={image.id}>
               <PrivatePicture
                 id={id}
-                path={pathOf(getReturnPicture, { params: { id, picture: picture.id } })}
-                picture={picture}
-                alt={words.alt(at + 1)}
+                path={pathOf(getReturnPicture, { params: { id, picture: image.id } })}
+                picture={image}
+                alt={labels.alt(at + 1)}
                 className="size-24 object-cover"
               />
             </li>
@@ -47,7 +47,7 @@ export function ReturnPictures({ id, request: { _id, pictures, status } }: Props
       {open && left > 0 && (
         <div>
           <label htmlFor={field} className="text-small font-medium">
-            {words.add(left)}
+            {labels.add(left)}
           </label>
           <input
             id={field}
@@ -63,7 +63,7 @@ export function ReturnPictures({ id, request: { _id, pictures, status } }: Props
             }}
           />
           <p id={`${field}-hint`} role="status" className="text-small text-text-2">
-            {add.isPending ? words.sending : words.hint}
+            {add.isPending ? labels.sending : labels.hint}
           </p>
           {add.isError && <Alert tone="error">{add.error.message || texts.failed}</Alert>}
         </div>

@@ -11,7 +11,7 @@ import { Stars } from '../../../ui/stars.tsx';
 import { itemName } from '../item-name.ts';
 import { asReader } from '../returns/use-returns.ts';
 
-const words = reviews.write;
+const labels = reviews.write;
 const keyOf = (id: string) => ['own-reviews', id];
 
 /** What a customer writes about what came, a line at a time; for who only holds the order's id nothing. */
@@ -26,7 +26,7 @@ export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   return (
     <section id="reviews" aria-labelledby="order-reviews" className="mt-6 scroll-mt-24">
       <h2 id="order-reviews" tabIndex={-1} className="mb-2 text-heading-s">
-        {words.title}
+        {labels.title}
       </h2>
       <ul className="grid gap-4">
         {data.lines.map((line) => (
@@ -56,7 +56,7 @@ function Written({ line, review }: { line: Reviewable; review: NonNullable<Revie
         </p>
       )}
       <p role="status" className="text-small text-text-2">
-        {words.statuses[status]}
+        {labels.statuses[status]}
       </p>
     </div>
   );
@@ -77,7 +77,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   });
   return (
     <details open={line.review !== null}>
-      <summary className="text-link flex min-h-14 items-center font-semibold">{words.of(itemName(line))}</summary>
+      <summary className="text-link flex min-h-14 items-center font-semibold">{labels.of(itemName(line))}</summary>
       <form
         noValidate
         className="grid gap-5 pb-5"
@@ -88,13 +88,13 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
         }}
       >
         {line.review && (
-          <Alert tone="info" title={words.statuses.refused}>
-            {words.refusal(line.review.refusal)}
+          <Alert tone="info" title={labels.statuses.refused}>
+            {labels.refusal(line.review.refusal)}
           </Alert>
         )}
         <input type="hidden" name="item" value={line.item} />
         <fieldset aria-describedby={missing ? `${group}-error` : undefined}>
-          <legend className="mb-1 font-medium">{words.stars}</legend>
+          <legend className="mb-1 font-medium">{labels.stars}</legend>
           <div className="flex flex-wrap gap-x-4">
             {[1, 2, 3, 4, 5].map((one) => (
               <label key={one} className="flex min-h-11 items-center gap-2">
@@ -115,13 +115,13 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
           </div>
           {missing && (
             <p id={`${group}-error`} role="alert" className="text-small font-medium text-sindoor-700">
-              {words.choose}
+              {labels.choose}
             </p>
           )}
         </fieldset>
         <TextAreaField
-          label={words.text}
-          hint={words.textHint}
+          label={labels.text}
+          hint={labels.textHint}
           name="text"
           optional
           rows={4}
@@ -130,7 +130,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
         />
         <div>
           <label htmlFor={`${group}-pictures`} className="font-medium">
-            {words.pictures}
+            {labels.pictures}
           </label>
           <input
             id={`${group}-pictures`}
@@ -142,12 +142,12 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
             className={fileClass}
           />
           <p id={`${group}-hint`} className="text-small text-text-2">
-            {words.picturesHint}
+            {labels.picturesHint}
           </p>
         </div>
-        {write.isError && <Alert tone="error">{write.error.message || words.failed}</Alert>}
-        <Button type="submit" className="justify-self-start" busy={write.isPending} busyLabel={words.sending}>
-          {words.send}
+        {write.isError && <Alert tone="error">{write.error.message || labels.failed}</Alert>}
+        <Button type="submit" className="justify-self-start" busy={write.isPending} busyLabel={labels.sending}>
+          {labels.send}
         </Button>
       </form>
     </details>

@@ -36,7 +36,7 @@ export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order;
 function Told({ id, item }: { id: string; item: OrderItem }) {
   const { energisation } = words;
   const { sankalpa, energised } = item;
-  const { link, picture } = energised ?? {};
+  const { link, picture: image } = energised ?? {};
   return (
     <>
       {sankalpa && <SankalpaFacts sankalpa={sankalpa} />}
@@ -45,18 +45,18 @@ function Told({ id, item }: { id: string; item: OrderItem }) {
           {energisation.done(formatDay(energised.at))}{' '}
           {link && (
             <a href={link} target="_blank" rel="noreferrer noopener" className="text-link">
-              {picture ? energisation.more : energisation.see}
+              {image ? energisation.more : energisation.see}
             </a>
           )}
         </p>
       ) : (
         <p className="text-text-2">{energisation.waits}</p>
       )}
-      {picture && (
+      {image && (
         <PrivatePicture
           id={id}
-          path={pathOf(getEnergisationPicture, { params: { id, picture: picture.id } })}
-          picture={picture}
+          path={pathOf(getEnergisationPicture, { params: { id, picture: image.id } })}
+          picture={image}
           alt={energisation.photograph(itemName(item))}
           className="facet-button mt-2 h-auto max-h-96 w-auto max-w-full"
         />

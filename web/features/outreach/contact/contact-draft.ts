@@ -1,13 +1,13 @@
 import { contactDraftKey } from '../../../session/kept-keys.ts';
 
-/** What stands in the form, and the order it is about. */
+/** What is in the form, and the order it is about. */
 export type ContactDraft = {
   name: string;
   email: string;
   subject: string;
   message: string;
   orderId: string | null;
-  /** It asks for a return, which has steps of its own. */
+  /** It requests a return, which has steps of its own. */
   isReturn: boolean;
 };
 

@@ -35,21 +35,21 @@ export function useContactDraft(): ContactDraft | null {
 
 /** The beginning of a message about an order: its number and items; its customer's name and address, where this is the customer. */
 async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boolean }): Promise<ContactDraft> {
-  const words = contact.about[isReturn ? 'return' : 'order'];
+  const labels = contact.about[isReturn ? 'return' : 'order'];
   try {
     const { order } = await shop(getOrder, { params: { id: orderId } });
     const items = order.items.map(({ name, qty }) => `- ${name} × ${qty}`).join('\n');
     return {
       name: order.address?.fullName ?? '',
       email: order.email ?? '',
-      subject: words.subject(order.orderNumber ?? order._id),
-      message: `${words.items}\n${items}\n\n${words.ask}\n`,
+      subject: labels.subject(order.orderNumber ?? order._id),
+      message: `${labels.items}\n${items}\n\n${labels.ask}\n`,
       orderId,
       isReturn,
     };
   } catch (error) {
     // The order could not be read: the form begins empty, and still says which order it is about.
     console.error('The order of a message could not be read', error);
-    return { ...emptyDraft, subject: words.subject(orderId), orderId, isReturn };
+    return { ...emptyDraft, subject: labels.subject(orderId), orderId, isReturn };
   }
 }

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * Where a link of a letter leads. It asks for one press, because mail programs open links by themselves and a visit must
+ * Where a link of a letter leads. It requests one press, because mail programs open links by themselves and a visit must
  * change nothing.
  */
 export function AnswerLink({ texts: { title, text, button, done }, send }: Props) {

@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** The newsletter across the page, at its end. */
-export function NewsletterBand({ id, texts }: Props) {
+export function NewsletterBand({ id, texts: labels }: Props) {
   return (
     // Far below what is seen first, and on Hindi pages the one place above the footer with small Latin letters.
     <section
@@ -16,11 +16,11 @@ export function NewsletterBand({ id, texts }: Props) {
       <div className="page grid gap-x-16 gap-y-6 py-12 md:grid-cols-2 md:items-center md:py-16">
         <div>
           <h2 id={`${id}-title`} className="text-heading-m">
-            {texts.heading}
+            {labels.heading}
           </h2>
-          <p className="mt-2 max-w-[44ch] text-ink-700">{texts.text}</p>
+          <p className="mt-2 max-w-[44ch] text-ink-700">{labels.text}</p>
         </div>
-        <NewsletterForm label={texts.label} button={texts.button} done={texts.done} />
+        <NewsletterForm label={labels.label} button={labels.button} done={labels.done} />
       </div>
     </section>
   );

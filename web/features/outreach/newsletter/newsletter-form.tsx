@@ -32,7 +32,7 @@ export function NewsletterForm({ label, button, done }: Props) {
           autoCapitalize="off"
           placeholder={newsletter.placeholder}
         />
-        {/* Beside the field, not beside its label. */}
+        {/* Beside the field, not next to its label. */}
         <Button type="submit" busy={busy} className="sm:mt-[1.7rem]">
           {button}
         </Button>

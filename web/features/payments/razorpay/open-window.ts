@@ -41,7 +41,7 @@ declare global {
 /** Shorter than the reservation of stock on the server, so that what is paid for is still held. Seconds. */
 const windowTimeout = 900;
 
-/** Razorpay's window, as `PaymentClient` asks for it. */
+/** Razorpay's window, as `PaymentClient` requests it. */
 export function openRazorpayWindow(
   request: WindowRequest,
   onFailed: (error: PaymentError) => void,
