@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 
-const lost = (of: Page) => of.getByText(/^Connection lost/);
+const disconnected = (of: Page) => of.getByText(/^Connection lost/);
 const say = async (of: Page, text: string) => {
   await of.getByRole('textbox', { name: 'Your message' }).fill(text);
   await of.getByRole('button', { name: 'Send', exact: true }).click();
@@ -66,7 +66,7 @@ test('a session survives a network that dies without a word, on either side', as
   await page.getByRole('button', { name: 'Save rating' }).click();
   await page.getByText(/^Not saved yet/).waitFor();
   // In the meantime the dashboard shows that it is offline, and its switch waits.
-  await lost(desk).first().waitFor({ timeout: noticedMs });
+  await disconnected(desk).first().waitFor({ timeout: noticedMs });
   await desk.getByText('You are offline.').waitFor();
   await desk.getByRole('button', { name: 'Pause requests' }).click();
   await desk.getByText(/^Not saved yet/).waitFor();
@@ -74,7 +74,7 @@ test('a session survives a network that dies without a word, on either side', as
   await page.getByText('Thank you for your rating.').waitFor();
   await desk.getByRole('button', { name: 'Take requests' }).click();
   await desk.getByText('You are online.').waitFor();
-  await expect(lost(desk)).toHaveCount(0);
+  await expect(disconnected(desk)).toHaveCount(0);
 
   // A paid session.
   await page.goto(`${proxy.url}/sessions`);
@@ -94,22 +94,22 @@ test('a session survives a network that dies without a word, on either side', as
 
   // The sockets alone die: both sides read on over HTTP.
   proxy.lose('sockets');
-  for (const one of [page, desk]) await lost(one).first().waitFor({ timeout: noticedMs });
+  for (const one of [page, desk]) await disconnected(one).first().waitFor({ timeout: noticedMs });
   await say(desk, 'Please, which work?');
   await page.getByRole('log').getByText('Please, which work?').waitFor();
   proxy.lose('nothing');
-  for (const one of [page, desk]) await expect(lost(one)).toHaveCount(0);
+  for (const one of [page, desk]) await expect(disconnected(one)).toHaveCount(0);
 
   // The whole network dies: it is said, the clock stands, and what was asked for is done once it is back.
   proxy.lose('everything');
   await say(page, 'Written without a network');
-  await lost(page).waitFor({ timeout: noticedMs });
+  await disconnected(page).waitFor({ timeout: noticedMs });
   await page.getByText(/the time shown stands/).waitFor();
   const stands = await clock(page);
   await end(page);
   await page.getByText(/^Not ended yet/).waitFor();
   expect(await clock(page)).toBe(stands);
-  await lost(desk).first().waitFor();
+  await disconnected(desk).first().waitFor();
   proxy.lose('nothing');
   await page.getByText('You ended the session.').waitFor();
   await desk.getByText('The customer ended the session.').waitFor();

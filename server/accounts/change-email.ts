@@ -1,5 +1,5 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import { mailboxKey } from '../platform/contact-keys.ts';
+import { canonicalEmail } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -43,7 +43,7 @@ export async function changeEmail(
     if (await findUserByEmail(deps.db, email)) throw emailTaken();
   });
   await transact(deps.db, async (tx) => {
-    const counted = await countAttempt(tx, `email-change:address:${hashToken(mailboxKey(email))}`, perAddress);
+    const counted = await countAttempt(tx, `email-change:address:${hashToken(canonicalEmail(email))}`, perAddress);
     if (counted !== null) await requestMail(tx, { kind: 'email-change', userId: user.id, email });
   });
 }

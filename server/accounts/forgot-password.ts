@@ -1,4 +1,4 @@
-import { mailboxKey } from '../platform/contact-keys.ts';
+import { canonicalEmail } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -23,7 +23,7 @@ export async function forgotPassword(
 ): Promise<void> {
   await limitPerNetwork(deps, { kind: 'forgot', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const counted = await countAttempt(tx, `forgot:address:${hashToken(mailboxKey(email))}`, perAddress);
+      const counted = await countAttempt(tx, `forgot:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counted !== null) {
         const { locale } = actor;
         await requestMail(tx, { kind: 'password-reset', email, ...(locale && { locale }) });

@@ -31,7 +31,7 @@ export function planSearch(search: string): SearchTerm[][] {
     .filter((word) => word && !fillers.has(word));
   const found: { concept: SearchConcept | null; term: SearchTerm }[] = [];
   for (let at = 0; at < words.length; ) {
-    const [concept, taken] = conceptAt(words, at);
+    const [concept, taken] = matchAt(words, at);
     found.push({ concept, term: concept ? termOf(concept) : { words: [words[at]!], grahas: [] } });
     at += taken;
   }
@@ -47,20 +47,20 @@ export function planStone(search: string): SearchTerm | undefined {
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
 }
 
-function conceptAt(words: readonly string[], at: number): [SearchConcept | null, taken: number] {
+function matchAt(words: readonly string[], at: number): [SearchConcept | null, taken: number] {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const concept = conceptOf(words.slice(at, at + length).join(' '));
+    const concept = matchOf(words.slice(at, at + length).join(' '));
     if (concept) return [concept, length];
   }
   return [null, 1];
 }
 
-function conceptOf(name: string): SearchConcept | null {
-  return namedConcept(name) ?? byName.get(closest(name) ?? '') ?? null;
+function matchOf(name: string): SearchConcept | null {
+  return findMatch(name) ?? byName.get(closest(name) ?? '') ?? null;
 }
 
 /** By one of its names, its plural, or a spelling that sounds the same. */
-function namedConcept(name: string): SearchConcept | undefined {
+function findMatch(name: string): SearchConcept | undefined {
   const sound = name.length >= shortestSound ? bySound.get(soundOf(name)) : undefined;
   return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? sound;
 }

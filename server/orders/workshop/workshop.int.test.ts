@@ -195,7 +195,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     for (const who of [visitor, admin]) expect((await orderOf(who, orderId)).items[0].sankalpa).toEqual(words);
     const mailOf = async (kind: 'order-confirmation' | 'order-notice') =>
-      (await writeMail(shop.deps, { kind, orderId }))?.text ?? '';
+      (await buildEmail(shop.deps, { kind, orderId }))?.text ?? '';
     for (const text of Object.values(words)) expect(await mailOf('order-confirmation')).toContain(text);
     const url = `/api/payments/orders/${orderId}`;
     const key = { 'x-order-key': await orderKey(shop.deps, orderId) };

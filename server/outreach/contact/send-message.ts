@@ -2,7 +2,7 @@ import { indianDate, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
-import { mailboxKey } from '../../platform/contact-keys.ts';
+import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -35,7 +35,7 @@ export async function sendMessage(
       await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
       await requestMail(tx, { kind: 'message-notice', messageId: id });
       // An address that anybody can type is not flooded.
-      const counted = await countAttempt(tx, `contact:address:${hashToken(mailboxKey(email))}`, perAddress);
+      const counted = await countAttempt(tx, `contact:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counted !== null) await requestMail(tx, { kind: 'message-receipt', messageId: id });
     }),
   );

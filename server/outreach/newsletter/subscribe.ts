@@ -2,7 +2,7 @@ import { sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
-import { mailboxKey } from '../../platform/contact-keys.ts';
+import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -26,7 +26,7 @@ export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }:
       const subscriber = await noteSubscriber(tx, newId('sub_'), email, actor.locale ?? sourceLocale);
       if (subscriber.confirmedAt) return;
       if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, atOnce)) === null) return;
-      const counted = await countAttempt(tx, `newsletter:address:${hashToken(mailboxKey(email))}`, perAddress);
+      const counted = await countAttempt(tx, `newsletter:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counted !== null) await requestMail(tx, { kind: 'newsletter-confirm', subscriberId: subscriber.id });
     }),
   );

@@ -1,6 +1,6 @@
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { findBlocked } from '../../accounts/block-queries.ts';
-import { mailboxKey } from '../../platform/contact-keys.ts';
+import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -30,7 +30,9 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
       );
       for (const { id, email, round, sent } of due) {
         if (blocked.has(email)) await deleteReminderByEmail(tx, email);
-        else if ((await countAttempt(tx, `cart-reminder:mails:${hashToken(mailboxKey(email))}`, perAddress)) !== null)
+        else if (
+          (await countAttempt(tx, `cart-reminder:mails:${hashToken(canonicalEmail(email))}`, perAddress)) !== null
+        )
           await requestMail(tx, { kind: 'cart-reminder', reminderId: id, round, step: sent });
       }
       return due.length;

@@ -4,7 +4,7 @@ import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { findUser } from '../../accounts/queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
 import { findSold, type Named, variantNeeded } from '../../cart/find-lines.ts';
-import { mailboxKey } from '../../platform/contact-keys.ts';
+import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -38,7 +38,7 @@ export async function askForAlert(
       const alert = await noteAlert(tx, { id: newId('alt_'), email, locale, productId, variantId, proven });
       if (alert.confirmedAt) return;
       if ((await countAttempt(tx, `stock-alert:just-asked:${alert.id}`, atOnce)) === null) return;
-      const counted = await countAttempt(tx, `stock-alert:address:${hashToken(mailboxKey(email))}`, perAddress);
+      const counted = await countAttempt(tx, `stock-alert:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counted !== null) await requestMail(tx, { kind: 'stock-alert-confirm', alertId: alert.id });
     }),
   );

@@ -178,7 +178,7 @@ export function gemAdvice(
   day: OpenDay | null = null,
 ): GemAdvice {
   const messages = wordsOf(language).gems;
-  const context = { chart, words: messages, dashaLord: runningPeriods(chart, now)?.[0].lord };
+  const context = { chart, messages, dashaLord: runningPeriods(chart, now)?.[0].lord };
   if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));
   const ranked = roles

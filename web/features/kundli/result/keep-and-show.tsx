@@ -110,7 +110,7 @@ export function PdfButton({
   );
 }
 
-function SaveButton({ labels: words, path, save }: Pick<Props, 'words' | 'path' | 'save'>) {
+function SaveButton({ labels, path, save }: Pick<Props, 'labels' | 'path' | 'save'>) {
   const { status } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
@@ -121,12 +121,12 @@ function SaveButton({ labels: words, path, save }: Pick<Props, 'words' | 'path' 
     try {
       queries.setQueryData(['kundlis'], await save());
       setState('saved');
-      toast({ title: words.savedTitle, description: words.savedWhere });
+      toast({ title: labels.savedTitle, description: labels.savedWhere });
     } catch (error) {
       setState('open');
       // Of several, some may be kept by now.
       void queries.invalidateQueries({ queryKey: ['kundlis'] });
-      toast({ kind: 'error', title: isCallError(error) ? error.message : words.saveFailed });
+      toast({ kind: 'error', title: isCallError(error) ? error.message : labels.saveFailed });
     }
   }
 
@@ -135,14 +135,14 @@ function SaveButton({ labels: words, path, save }: Pick<Props, 'words' | 'path' 
     return (
       <LinkButton to={`/user/login?next=${path}`} kind="second" size="s">
         <Bookmark {...icon} />
-        {words.logIn}
+        {labels.logIn}
       </LinkButton>
     );
   }
   return (
     <Button kind="second" size="s" busy={state === 'busy'} disabled={state === 'saved'} onClick={() => void keep()}>
       <Bookmark {...icon} />
-      {state === 'saved' ? words.saved : words.save}
+      {state === 'saved' ? labels.saved : labels.save}
     </Button>
   );
 }
