@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { readEnv } from '../platform/env.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { type ListOrders, listOrders } from './list-orders.ts';
 
@@ -29,7 +30,7 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
   afterAll(() => database.close());
   afterEach(() => void vi.restoreAllMocks());
 
-  const list = (input: ListOrders) => listOrders({ db: database.db }, input);
+  const list = (input: ListOrders) => listOrders({ db: database.db, env: readEnv({}) }, input);
   const minutes = (orders: { createdAt: string }[]) =>
     orders.map(({ createdAt }) => (Date.parse(createdAt) - Date.UTC(2026, 0, 1)) / 60_000);
 

@@ -3,6 +3,7 @@ import { countRefundedPieces } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
+import { findMissingRates } from './invoices/missing-rates.ts';
 import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
 import { leastFar } from './workshop/workshop-line.ts';
@@ -13,11 +14,11 @@ const mostPerPage = 100;
 
 /**
  * A page of all orders for administrators, newest first; `totalExact` is false where only the first 10 000 are counted.
- * Four queries; a fifth for a broad search whose newest matches are old.
+ * Four queries; a fifth for a broad search whose newest matches are old, three more where rates were missing.
  * @throws ShopError invalid_input for a limit or a cursor that no list gave out
  */
 export async function listOrders(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   input: ListOrders,
 ): Promise<{ orders: OrderReplyRow[]; total: number; totalExact: boolean; nextCursor: string | null }> {
   const { limit: _, cursor: from, ...given } = input;
@@ -27,7 +28,13 @@ export async function listOrders(
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
   const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
   const ids = rows.map(({ order }) => order.id);
-  const items = Map.groupBy(await listOrderItems(deps.db, ids), (item) => item.orderId);
+  const lines = await listOrderItems(deps.db, ids);
+  const items = Map.groupBy(lines, (item) => item.orderId);
+  const missing = await findMissingRates(
+    deps,
+    rows.map(({ order }) => order),
+    lines,
+  );
   const refundedPieces = await countRefundedPieces(deps.db, ids);
   const orders = rows.map(({ order, userEmail }) => {
     const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null, refundedPieces };
@@ -40,6 +47,7 @@ export async function listOrders(
       email: order.email,
       name: order.address?.fullName ?? null,
       ...(workshop && { workshop }),
+      ...(missing.has(order.id) && { missingRates: missing.get(order.id)! }),
       ...(order.provider === 'sandbox' && { test: true as const }),
     };
   });

@@ -16,6 +16,10 @@ import { issue } from '../values/sentences.ts';
 import { workshopStates } from '../values/workshop.ts';
 import { toldSize } from '../workshop.ts';
 
+/** A line for whose rate the invoice waits: the remedy's own, that of settings in metal, or that of energisations. */
+export const missingRate = z.object({ name: z.string(), rate: z.enum(['remedy', 'setting', 'energisation']) });
+export type MissingRate = z.infer<typeof missingRate>;
+
 /** An order as administrators see it. Amounts in rupees. */
 export const adminOrder = order.extend({
   payments: z.array(
@@ -72,6 +76,8 @@ export const adminOrder = order.extend({
   documents: z.array(orderDocument),
   /** The line without a tax rate for which the invoice waits; null where it waits for none. */
   invoiceWaits: z.string().nullable(),
+  /** All such lines, also before the parcel leaves; absent without any. */
+  missingRates: z.array(missingRate).optional(),
   /** What may be done with it now. */
   moves: z.array(z.enum(orderMoves)),
   /** What can still be given back. */
@@ -89,6 +95,8 @@ export const orderRow = orderSummary.extend({
   workshop: z.enum(workshopStates).optional(),
   /** It was paid in the sandbox: no money has moved, and no figure counts it. */
   test: z.literal(true).optional(),
+  /** The lines for whose rates its invoice waits; absent without any. */
+  missingRates: z.array(missingRate).optional(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

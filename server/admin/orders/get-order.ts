@@ -1,5 +1,6 @@
 import { type AdminOrder, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
 import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
+import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { withoutCredited } from '../../orders/line-money.ts';
@@ -45,6 +46,7 @@ export async function presentAdminOrder(
   const credited = await listCredited(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
+  const missingRates = (await findMissingRates({ db, env: deps.env }, [order], items)).get(order.id);
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const trackingUrl = await trackingUrlOf(db, order);
   const route = refundRoute(deps, order);
@@ -88,6 +90,7 @@ export async function presentAdminOrder(
       creditNote: (refundKey) => pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
     }),
     invoiceWaits: due?.waits ?? null,
+    ...(missingRates && { missingRates }),
     moves: allowedMoves(order.status, refundable, route === 'open', order.provider === 'cash'),
     refundable: toRupees(refundable),
   };

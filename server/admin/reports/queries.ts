@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/schema.ts';
-import { sinceDay, untilDay } from '../../platform/database/india.ts';
+import { invoices } from '../../orders/invoices/schema.ts';
+import { indianDay, sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
-import { isCountedRevenue } from '../../reservations/status-queries.ts';
+import { isCountedRevenue, isSold } from '../../reservations/status-queries.ts';
 
 export type Period = { from: string; to: string };
 type Payments = Pick<Env, 'PAYMENTS'>;
@@ -45,4 +46,35 @@ export async function sumByCoupon(db: Executor, env: Payments, period: Period) {
     .where(and(within(period, env), isNotNull(orders.couponCode)))
     .groupBy(orders.couponCode)
     .orderBy(desc(discountPaise), sql`1`);
+}
+
+/** Sold orders of a period without an invoice whose rates were not all known at the purchase, the oldest first. One query. */
+export async function listUninvoiced(db: Executor, { from, to }: Period) {
+  const { id, orderNumber, status, provider, createdAt } = orders;
+  const service = sql`${orderItems.parts} -> 'energisation'`;
+  const isOpen = sql`(${orderItems.hsn} is null or ${orderItems.gstBasisPoints} is null
+    or (${service} is not null and (${service} ->> 'sac' is null or ${service} ->> 'gstBasisPoints' is null)))`;
+  return db
+    .select({ id, orderNumber, status, provider, date: indianDay(createdAt) })
+    .from(orders)
+    .where(
+      and(
+        isSold(status),
+        sinceDay(createdAt, from),
+        untilDay(createdAt, to),
+        exists(
+          db
+            .select()
+            .from(orderItems)
+            .where(and(eq(orderItems.orderId, id), isOpen)),
+        ),
+        notExists(
+          db
+            .select()
+            .from(invoices)
+            .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice'))),
+        ),
+      ),
+    )
+    .orderBy(createdAt, id);
 }

@@ -1,4 +1,8 @@
+import type { MissingRate } from '@jyotiratna/contract';
 import type { TaxDocument, TaxLine } from '../../orders/invoices/tax-document.ts';
+
+/** `date`: the day in India of the purchase, YYYY-MM-DD. */
+export type WaitingOrder = { orderNumber: string; date: string; lines: MissingRate[] };
 
 export const salesHead = [
   'section',
@@ -48,6 +52,14 @@ export function salesRows(document: TaxDocument): string[][] {
     const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) => rupees(sum(field)));
     return [...head, hsn, String(rate / 100), String(sum('quantity')), ...amounts, rupees(totals.payable)];
   });
+}
+
+/** An order without its invoice, with the reason and the fix in place of the document; it has no amounts to sum. */
+export function waitingRow({ orderNumber, date, lines }: WaitingOrder): string[] {
+  const names = [...new Set(lines.map(({ name, rate }) => (rate === 'remedy' ? name : `${name} (${rate})`)))];
+  const document = `No invoice yet: enter the tax rate of ${names.join('; ')} in Taxes`;
+  const row = ['WAITING', document, '', date, orderNumber];
+  return salesHead.map((_, at) => row[at] ?? '');
 }
 
 function sectionOf(kind: TaxDocument['kind'], gstin: string): string {

@@ -256,6 +256,14 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const shipped = await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
     expect(shipped.body.order).toMatchObject({ status: 'shipped', documents: [], invoiceWaits: 'Onyx' });
     expect(await issued()).toEqual([]);
+    const missingRates = [{ name: 'Onyx', rate: 'remedy' }];
+    expect(shipped.body.order).toMatchObject({ missingRates });
+    const listed = (await admin.get('/payments/orders')).body.orders;
+    expect(listed.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ missingRates });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+    const register = `/admin/reports/sales.csv?from=${today}&to=${today}`;
+    const waiting = `WAITING,No invoice yet: enter the tax rate of Onyx in Taxes,,${today},${shipped.body.order.orderNumber}`;
+    expect((await admin.get(register)).body).toContain(waiting);
 
     const known = await buy(shop.visitor());
     expect((await pdf(admin, `/admin/orders/${known}/invoice.pdf`)).status).toBe(200);
@@ -265,6 +273,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       documents: [{ number: null, kind: 'invoice' }],
     });
     expect((await pdf(guest, `/payments/orders/${id}/invoice.pdf`)).status).toBe(200);
+    expect((await admin.get(register)).body).not.toContain('WAITING');
     const [first, second] = await issued();
     expect(Number(second!.number.split('/')[2]) - Number(first!.number.split('/')[2])).toBe(1);
     expect(second!.content.lines).toMatchObject([{ hsn: '7113', rate: 300 }]);

@@ -3,8 +3,6 @@ import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
@@ -13,6 +11,7 @@ import { Panel } from '../layout/panel.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
+import { MissingRates } from './missing-rates.tsx';
 import { moveWords, parcelWords } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
@@ -49,6 +48,9 @@ function Desk({ order }: { order: AdminOrder }) {
   const slip = isToSend(status) && pathOf(getPackingSlips, { query: { orders: order._id } });
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="empty:hidden md:col-span-2">
+        <MissingRates orders={[order]} />
+      </div>
       <Panel title="What to do next" className="md:col-span-2">
         {moves.length === 0 ? (
           <p className="text-text-2">Nothing can be done with this order now.</p>
@@ -86,17 +88,8 @@ function Desk({ order }: { order: AdminOrder }) {
         <Panel title="Amounts">
           <Amounts order={order} />
         </Panel>
-        {(slip || order.documents.length > 0 || order.invoiceWaits) && (
+        {(slip || order.documents.length > 0) && (
           <Panel title="Documents">
-            {order.invoiceWaits && (
-              <Alert tone="wait" title="The tax invoice waits">
-                Nobody has entered a code and a rate for {order.invoiceWaits}.{' '}
-                <Link to="/admin/taxes" className="text-link">
-                  Enter them
-                </Link>
-                , and the invoice gets its number.
-              </Alert>
-            )}
             <UnprintableNote texts={printedTexts(order)} />
             <ul className="grid justify-items-start gap-2">
               {slip && (

@@ -1,5 +1,7 @@
 import { formatRupeesExact, type OrderRow } from '@jyotiratna/contract';
+import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
+import { Chip } from '../../../ui/chip.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -78,9 +80,14 @@ export function OrdersTable({ orders, busy, picked, onPick }: Props) {
         {
           key: 'status',
           head: 'Status',
-          cell: ({ status, workshop }) => (
+          cell: ({ status, workshop, missingRates }) => (
             <span className="grid justify-items-start gap-1 max-desktop:justify-items-end">
               <OrderStatusChip status={status} />
+              {missingRates && (
+                <Chip tone="wait" icon={ReceiptText}>
+                  No tax rate
+                </Chip>
+              )}
               {workshop && workshop !== 'made' && <WorkshopChip state={workshop} />}
             </span>
           ),

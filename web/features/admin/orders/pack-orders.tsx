@@ -10,6 +10,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { waitingKey } from '../layout/waiting.ts';
+import { MissingRates } from './missing-rates.tsx';
 import { ordersKey } from './orders-query.ts';
 
 /** Whether an order waits to be packed. */
@@ -77,6 +78,7 @@ export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; 
           busyLabel="Packing..."
           onConfirm={() => pack.mutate()}
         >
+          <MissingRates orders={toPack} />
           {pack.data && pack.data.length > 0 && (
             <Alert tone="error" title="These could not be packed">
               <ul className="list-disc pl-5">

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { waitingKey } from '../layout/waiting.ts';
 import { CarrierField } from './carrier-field.tsx';
+import { MissingRates } from './missing-rates.tsx';
 import { ordersKey } from './orders-query.ts';
 
 type Props = { orders: readonly OrderRow[]; onShipped: () => void };
@@ -94,6 +95,7 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
       onConfirm={confirm}
     >
       <div className="grid gap-4">
+        <MissingRates orders={rows} />
         <CarrierField value={carrier} error={errors.carrier} onChange={setCarrier} />
         {rows.map(({ _id, orderNumber, name }) => (
           <TextField

@@ -1,0 +1,20 @@
+import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
+import { listOrderItems } from '../../reservations/order-queries.ts';
+import { listUninvoiced, type Period } from './queries.ts';
+import type { WaitingOrder } from './sales-rows.ts';
+
+/** The orders of a period whose tax invoice waits for a rate, the oldest first. Two queries, five where there are any. */
+export async function listWaiting({ db, env }: { db: Executor; env: Env }, period: Period): Promise<WaitingOrder[]> {
+  const orders = await listUninvoiced(db, period);
+  const items = await listOrderItems(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const missing = await findMissingRates({ db, env }, orders, items);
+  return orders.flatMap(({ id, orderNumber, date }) => {
+    const lines = missing.get(id);
+    return lines ? [{ orderNumber, date, lines }] : [];
+  });
+}
