@@ -7,14 +7,10 @@ import { chunks } from './bundling/chunks.ts';
 import { compileHints } from './bundling/compile-hints.ts';
 import { directImports } from './bundling/direct-imports.ts';
 import { endpointAddresses } from './bundling/endpoint-addresses.ts';
-import { leftOut } from './bundling/left-out/left-out.ts';
-import { ofQuery } from './bundling/left-out/of-query.ts';
-import { ofReact } from './bundling/left-out/of-react.ts';
-import { ofRouter } from './bundling/left-out/of-router.ts';
-import { routerFiles } from './bundling/left-out/router-files.ts';
 import { moduleSizes } from './bundling/module-sizes.ts';
 import { oneSheet } from './bundling/one-sheet.ts';
 import { plainIcons } from './bundling/plain-icons.ts';
+import { routerFiles } from './bundling/router-files.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
 const alias = [
@@ -27,7 +23,6 @@ export default defineConfig({
   plugins: [
     directImports(),
     plainIcons(),
-    leftOut([...ofReact, ...ofRouter, ...ofQuery]),
     routerFiles(),
     endpointAddresses(),
     oneSheet(),
