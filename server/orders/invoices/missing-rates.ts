@@ -1,12 +1,11 @@
 import { isIn, type MissingRate, soldStatuses } from '@jyotiratna/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import { findProductTaxes } from '../../catalogue/tax-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts';
 import { isTaxed } from './issue.ts';
-import { invoices } from './schema.ts';
+import { findInvoiced } from './queries.ts';
 import { findSeller } from './seller.ts';
 import { taxItem } from './taxed-items.ts';
 
@@ -31,11 +30,7 @@ export async function findMissingRates(
     open.map(({ productId }) => productId),
   );
   const ids = [...new Set(open.map(({ orderId }) => orderId))];
-  const rows = await db
-    .select({ orderId: invoices.orderId })
-    .from(invoices)
-    .where(and(inArray(invoices.orderId, ids), eq(invoices.kind, 'invoice')));
-  const invoiced = new Set(rows.map(({ orderId }) => orderId));
+  const invoiced = await findInvoiced(db, ids);
   const missing = open.filter(
     (item) => !invoiced.has(item.orderId) && !taxItem(item, products.get(item.productId), settings),
   );

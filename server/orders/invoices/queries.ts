@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { payments, refunds } from '../../payments/schema.ts';
 import { indianDay, inIndia } from '../../platform/database/india.ts';
@@ -40,6 +40,15 @@ export async function findInvoice(db: Executor, orderId: string): Promise<Invoic
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')));
   return row ?? null;
+}
+
+/** Which of these orders have their invoice. One query. */
+export async function findInvoiced(db: Executor, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ orderId: invoices.orderId })
+    .from(invoices)
+    .where(and(inArray(invoices.orderId, [...orderIds]), eq(invoices.kind, 'invoice')));
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 export async function findCreditNote(db: Executor, refundKey: string): Promise<InvoiceRow | null> {

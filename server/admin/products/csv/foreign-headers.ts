@@ -1,6 +1,6 @@
 import { categories } from '@jyotiratna/contract';
-import type { RowError } from './read-csv.ts';
 
+type Advice = { line: number; column: string; message: string };
 type Shop = {
   name: string;
   /** Columns that only this shop's exports have, in any letter case. */
@@ -46,7 +46,7 @@ const shops: readonly Shop[] = [
  * @param names the header's cells
  * @returns null for a header of no known shop; two of a shop's own columns make it known
  */
-export function adviseForeignHeader(names: readonly string[]): RowError[] | null {
+export function adviseForeignHeader(names: readonly string[]): Advice[] | null {
   const lower = names.map((name) => name.toLowerCase());
   const shop = shops.find(({ signs }) => signs.filter((sign) => lower.includes(sign)).length > 1);
   if (!shop) return null;
@@ -55,7 +55,7 @@ export function adviseForeignHeader(names: readonly string[]): RowError[] | null
     'Please rename and delete columns as the lines below say, then import it again.',
     `Each row needs a category: ${categories.join(', ')}. HTML becomes plain text.`,
   ].join(' ');
-  const advice = names.flatMap((column, at): RowError[] => {
+  const advice = names.flatMap((column, at): Advice[] => {
     const ours = shop.columns[lower[at]!];
     if (ours === column) return [];
     return [{ line: 1, column, message: ours ? `Rename this column to '${ours}'.` : 'Delete this column.' }];
