@@ -192,7 +192,7 @@ const schema = z.object({
     .default(''),
   PROMO_FROM: day.default(''),
   PROMO_TO: day.default(''),
-  NOTICE_EMAIL: z.email('takes an e-mail address').optional(),
+  NOTICE_EMAIL: email.optional(),
   SESSION_TAX: codeAndPercent.optional(),
   TEXT_MESSAGES: oneOf('off', 'file').default('off'),
   SEED: oneOf('demo', 'none').default('demo'),

@@ -53,7 +53,12 @@ export const sender = line.regex(
 
 export const email = z.string().refine(isEmail, 'takes an e-mail address');
 /** A company's, as it is printed: longer than what a parcel's label takes. */
-export const phone = z.string().regex(/^(?=.*\d)[\d+\-() ]{7,30}$/, 'takes a phone number such as +91 141 400 0000');
+export const phone = z
+  .string()
+  .refine(
+    (text) => /^[\d+\-() ]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 7,
+    'takes a phone number such as +91 141 400 0000',
+  );
 export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'takes the 15 characters of a GSTIN');
 export const profile = z
   .string()

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { category, prose, queryCount, version } from '../fields.ts';
-import { type SettingName, settingNames } from '../values/shop-settings.ts';
+import { emailKey } from '../values/contact-details.ts';
+import { issue } from '../values/sentences.ts';
+import { type SettingName, settingNames, shopSettings } from '../values/shop-settings.ts';
+import { isStorable, typedText } from '../values/typed-text.ts';
 
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
+
+/** Refuses invisible characters instead of dropping them; the server checks the rest, with the other settings. */
+const emailText = z
+  .string()
+  .max(500, { error: issue('text_long', { most: 500 }), abort: true })
+  .overwrite(emailKey)
+  .refine((text) => typedText(text) === text && isStorable(text), issue('email_invalid'));
 
 const reply = z.object({
   /** Grows with every save. */
@@ -31,7 +41,17 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
-  body: z.strictObject({ version, values: z.partialRecord(name, prose(500).nullable()) }),
+  body: z.strictObject({
+    version,
+    values: z.strictObject(
+      Object.fromEntries(
+        settingNames.map((of) => {
+          const text = shopSettings[of].kind === 'email' ? emailText : prose(500);
+          return [of, text.nullable().exactOptional()];
+        }),
+      ) as Record<SettingName, z.ZodExactOptional<z.ZodNullable<z.ZodString>>>,
+    ),
+  }),
   reply,
   errors: ['stale_edit'],
 });
