@@ -173,6 +173,18 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
   });
 
+  it('makes a person who was invited for two healers the later one', async () => {
+    const email = 'twice@example.in';
+    const invite = (healer: string) => admin.post(`/admin/healers/${healer}/invite`, { email, sharePercent: 60 });
+    const first = await invite('sample-healer-3');
+    expect((await invite('sample-healer-4')).status).toBe(200);
+    const form = { email, name: 'Devi', password: 'kanyakumari-sunrise-88' };
+    const desk = shop.visitor();
+    const reply = await desk.post('/healer/register', { ...form, invite: first.body.invitation.code });
+    expect(reply).toMatchObject({ status: 200, body: { user: { role: 'healer' } } });
+    expect((await desk.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-4' });
+  });
+
   it('a person is invited to be a healer once, and is online as long as the desk is open and on', async () => {
     const asha = await newCustomer(shop, 500);
     const invited = { email: 'ranga@example.in', sharePercent: 70 };

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   }
 
   it('reads no session of the former person', async () => {
-    expect((await successor.get('/consultations')).body).toEqual({ consultations: [] });
+    expect((await successor.get('/consultations')).body).toEqual({ consultations: [], freeChatsHad: [] });
     for (const path of ['', '/messages', '/transcript.txt', '/pictures/pic_1'])
       expect((await successor.get(`/consultations/${id}${path}`)).status).toBe(404);
     const content = { kind: 'text', text: 'Hello' };

@@ -1,5 +1,5 @@
 import { consultationLimits, type HealerHours } from '@jyotiratna/contract';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerAccounts } from './schema.ts';
@@ -47,11 +47,17 @@ export async function setSwitchedOn(db: Executor, userId: string, on: boolean): 
   await db.update(healerAccounts).set({ switchedOn: on }).where(eq(healerAccounts.userId, userId));
 }
 
-/** Whom the invitation of a healer is for; a later one takes the place of an earlier. @returns false where somebody has accepted */
+/**
+ * Whom the invitation of a healer is for; a later one takes the place of an earlier, also of one for another healer.
+ * @returns false where somebody has accepted
+ */
 export async function inviteToHealer(
   tx: Executor,
   { healerId, email, sharePercent }: { healerId: string; email: string; sharePercent: number },
 ): Promise<boolean> {
+  const { invitedEmail } = healerAccounts;
+  const ofOthers = and(eq(invitedEmail, email), ne(healerAccounts.healerId, healerId));
+  await tx.update(healerAccounts).set({ invitedEmail: null }).where(ofOthers);
   const rows = await tx
     .insert(healerAccounts)
     .values({ healerId, invitedEmail: email, sharePercent })
@@ -121,10 +127,16 @@ export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
 
 /** Gives the healer whose invitation is for that address to an account; null where there is none. */
 export async function takeHealer(tx: Executor, email: string, userId: string): Promise<string | null> {
+  // One, though two invitations may have been issued in the same instant.
+  const invited = tx
+    .select({ healerId: healerAccounts.healerId })
+    .from(healerAccounts)
+    .where(and(eq(healerAccounts.invitedEmail, email), isNull(healerAccounts.userId)))
+    .limit(1);
   const [row] = await tx
     .update(healerAccounts)
     .set({ userId, invitedEmail: null })
-    .where(sql`${healerAccounts.invitedEmail} = ${email} and ${healerAccounts.userId} is null`)
+    .where(and(inArray(healerAccounts.healerId, invited), isNull(healerAccounts.userId)))
     .returning({ healerId: healerAccounts.healerId });
   return row?.healerId ?? null;
 }
