@@ -73,14 +73,14 @@ test.describe('the add-remedy wizard', () => {
       [400, { error: 'Broken picture', details: 'view-1.png' }, 'Failed to add product. Broken picture: view-1.png'],
     ] as const;
     for (const [status, json, words] of replies) {
-      const answer = Promise.withResolvers<void>();
+      const response = Promise.withResolvers<void>();
       await page.route('**/api/admin/add/product', async (route) => {
-        await answer.promise;
+        await response.promise;
         await route.fulfill({ status, json });
       });
       await page.getByRole('button', { name: 'Create Product' }).click();
       await page.getByRole('button', { name: 'Creating...' }).waitFor();
-      answer.resolve();
+      response.resolve();
       await page.getByRole('alert').filter({ hasText: words }).waitFor();
       await toast(page, 'Product add failed').waitFor();
       await page.unroute('**/api/admin/add/product');

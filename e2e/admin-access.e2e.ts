@@ -148,12 +148,12 @@ test.describe('the first administrator', () => {
     const { page } = result;
     await result.context.grantPermissions(['notifications'], { origin: shop.url });
     await page.addInitScript(() => {
-      const shown: string[] = [];
-      Object.assign(window, { shown });
+      const visible: string[] = [];
+      Object.assign(window, { shown: visible });
       window.Notification = class extends window.Notification {
         constructor(title: string, options?: NotificationOptions) {
           super(title, options);
-          this.addEventListener('show', () => shown.push(title));
+          this.addEventListener('show', () => visible.push(title));
         }
       };
     });

@@ -298,13 +298,13 @@ test.describe('the orders of the administration', () => {
   test('say that they are loading, then what the server says or words of their own, in red', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const list = '**/api/payments/orders?*';
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const fail = (json: object) =>
-      page.route(list, (route) => answer.promise.then(() => route.fulfill({ status: 500, json })), { times: 1 });
+      page.route(list, (route) => response.promise.then(() => route.fulfill({ status: 500, json })), { times: 1 });
     await fail({ message: 'The ledger is being mended.' });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Loading orders...').waitFor();
-    answer.resolve();
+    response.resolve();
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'The ledger is being mended.' }).waitFor();
     await fail({});

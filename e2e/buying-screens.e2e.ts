@@ -113,9 +113,9 @@ test.describe('an order', () => {
   });
 
   test("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
-    let answer = () => {};
+    let response = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/payments/orders/*', async (route) => {
       await held;
@@ -123,7 +123,7 @@ test.describe('an order', () => {
     });
     await page.goto(`${shop.url}/order/0b9f6a52-0000-4000-8000-000000000000`);
     await page.getByText('Loading...').first().waitFor();
-    answer();
+    response();
     await page.getByText('Order not found').waitFor();
     await expect.poll(() => logged.join('\n')).toMatch(/order/i);
   });

@@ -78,9 +78,9 @@ test('a picture that one sends is seen by the other, and by nobody else', async 
   await expect.poll(drawn).toBe(400);
   await log(page).getByRole('img', { name: 'Picture' }).waitFor();
   const address = new URL((await seen.getAttribute('src')) ?? '', shop.url).href;
-  const stranger = await newVisitor(browser);
-  expect((await stranger.context.request.get(address)).status()).toBe(401);
-  await stranger.close();
+  const otherUser = await newVisitor(browser);
+  expect((await otherUser.context.request.get(address)).status()).toBe(401);
+  await otherUser.close();
 
   // An image that is none is rejected in words, and the conversation goes on.
   const again = page.waitForEvent('filechooser');

@@ -71,10 +71,10 @@ test.describe('what someone does before the scripts have arrived', () => {
       const words = page.locator('main a[href$="/remedies"]');
       await words.waitFor();
       await expect(page.locator('main [role=status]')).toBeHidden();
-      const shown = await words.elementHandle();
+      const visible = await words.elementHandle();
       arrive();
       await expect(page.locator('[data-early-empty]')).toHaveCount(0);
-      expect(await shown?.isVisible()).toBe(true);
+      expect(await visible?.isVisible()).toBe(true);
     });
 
   test('the cart of who is logged in waits for what the shop keeps of it', async () => {

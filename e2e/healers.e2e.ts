@@ -33,7 +33,7 @@ test.afterEach(async () => {
 
 const cards = () => page.getByRole('list', { name: 'Healers' }).getByRole('article');
 const dialog = () => page.getByRole('dialog');
-const count = (shown: number) => page.getByText(`Showing ${shown} of 6 healers`).waitFor();
+const count = (visible: number) => page.getByText(`Showing ${visible} of 6 healers`).waitFor();
 /** Hydration is done when the page answers: a press before it does what a plain form does. */
 const open = async (path = '/spiritual-healers') => {
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });

@@ -158,7 +158,7 @@ test.describe('the home page', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const box = await page.locator('.hero-slides').boundingBox();
     const [x, y, width] = [(box?.x ?? 0) + (box?.width ?? 0) - 60, (box?.y ?? 0) + 40, box?.width ?? 0];
-    const shown = () =>
+    const visible = () =>
       page.locator('.hero-slide:not([inert])').evaluate((slide: HTMLElement) => Number(slide.style.opacity));
     /** A slow swipe to the left through these distances from its start, in px. @returns how much of the slide stays */
     const swipe = async (...through: number[]) => {
@@ -166,7 +166,7 @@ test.describe('the home page', () => {
       await page.mouse.down();
       const begun = await page.evaluate(() => performance.now());
       for (const px of through) await page.mouse.move(x - px, y);
-      const left = await shown();
+      const left = await visible();
       await page.waitForFunction((end) => performance.now() >= end, begun + 400);
       await page.mouse.up();
       return left;

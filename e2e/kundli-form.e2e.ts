@@ -140,9 +140,9 @@ test.describe('the shop’s answers', () => {
   });
 
   test('are waited for in words', async () => {
-    let answer = () => {};
+    let response = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route(chartCall, async (route) => {
       await held;
@@ -153,7 +153,7 @@ test.describe('the shop’s answers', () => {
     await page.getByRole('status').getByText('Generating...').waitFor();
     await expect(page.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
     await expectAccessible(page);
-    answer();
+    response();
     await heading(page, 'Yoga Details').waitFor();
   });
 

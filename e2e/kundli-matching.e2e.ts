@@ -185,11 +185,11 @@ for (const screen of ['phone', 'desktop'] as const)
     const requested = Promise.withResolvers<() => void>();
     await page.route('**/api/astrology/matching', (route) => requested.resolve(() => void route.continue()));
     await submit();
-    const answer = await requested.promise;
+    const response = await requested.promise;
     // The form has folded by the press, and what is waited for is in sight.
     await expect(page.getByText('Matching...')).toBeInViewport();
     await shifted();
-    answer();
+    response();
     await page.locator('#both-charts').waitFor();
     expect(await shifted('anybody')).toBeLessThan(0.05);
   });

@@ -71,9 +71,9 @@ test.describe('a page of words', () => {
     await expectAccessible(page);
     await written.getByRole('button', { name: 'Save and look at it' }).click();
     const preview = page.getByRole('dialog', { name: 'Rubies have come in' });
-    const shown = preview.frameLocator('iframe[title="English: Rubies have come in"]');
-    await shown.getByText('Each with its report.').waitFor();
-    await shown.getByRole('link', { name: 'See them' }).waitFor();
+    const visible = preview.frameLocator('iframe[title="English: Rubies have come in"]');
+    await visible.getByText('Each with its report.').waitFor();
+    await visible.getByRole('link', { name: 'See them' }).waitFor();
     await expectAccessible(page);
     await preview.getByRole('button', { name: 'Send to 1 reader' }).click();
     const sure = page.getByRole('alertdialog', { name: 'Send it to 1 reader?' });

@@ -115,17 +115,17 @@ test.describe('a buyer of a yellow sapphire', () => {
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
-    const shown = page.locator('dl').filter({ hasText: 'Making' }).first();
-    expect(await partsOf(shown)).toEqual(without(result));
+    const visible = page.locator('dl').filter({ hasText: 'Making' }).first();
+    expect(await partsOf(visible)).toEqual(without(result));
     await page.getByText(day).first().waitFor();
     await expectAccessible(page);
-    const mail = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
-    for (const part of Object.values(without(result))) expect(mail).toContain(part);
-    expect(mail).toContain(total);
+    const email = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
+    for (const part of Object.values(without(result))) expect(email).toContain(part);
+    expect(email).toContain(total);
     await page.getByText('Meera Sharma').first().waitFor();
     await page.getByText('Rohini').first().waitFor();
     for (const words of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
-      expect(mail).toContain(words);
+      expect(email).toContain(words);
     ordered = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!;
     buyer.expectNoOutput();
   });

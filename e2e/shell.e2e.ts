@@ -68,12 +68,12 @@ test.describe('the routes', () => {
       '/admin/login': 'Admin login',
       '/admin/register': 'Admin register',
     };
-    const shown: Record<string, string> = {};
+    const visible: Record<string, string> = {};
     for (const path of Object.keys(titles)) {
       await page.goto(shop.url + path);
-      shown[path] = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+      visible[path] = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     }
-    expect(shown).toEqual(titles);
+    expect(visible).toEqual(titles);
     await page.goto(`${shop.url}/blog`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${shop.url}/about`);

@@ -20,12 +20,12 @@ test.afterEach(async () => {
 
 test.describe('a toast', () => {
   const close = () => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
-  const shown = () => toast(page, 'Remedy added successfully');
+  const visible = () => toast(page, 'Remedy added successfully');
 
   /** Adds the endless remedy, whose page stands, and waits for the toast. */
   async function add(): Promise<void> {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await shown().waitFor();
+    await visible().waitFor();
   }
 
   async function visitRemedy(screen: keyof typeof screens = 'desktop', clock = false): Promise<void> {
@@ -39,7 +39,7 @@ test.describe('a toast', () => {
   test('stands at the bottom right, is reached by F8 and closed by Escape', async () => {
     await visitRemedy();
     await add();
-    const box = await shown().boundingBox();
+    const box = await visible().boundingBox();
     expect(box?.x).toBeGreaterThan(720);
     expect(box?.y).toBeGreaterThan(700);
     await page.keyboard.press('F8');
@@ -48,7 +48,7 @@ test.describe('a toast', () => {
     ).toMatch(/Notifications/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await shown().waitFor({ state: 'detached' });
+    await visible().waitFor({ state: 'detached' });
   });
 
   test('gives way to the next: there is never more than one', async () => {
@@ -58,21 +58,21 @@ test.describe('a toast', () => {
     await toast(page, 'Coupon applied').waitFor();
     const all = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(all).toHaveCount(1);
-    await expect(shown()).toHaveCount(0);
+    await expect(visible()).toHaveCount(0);
   });
 
   test('stands at the top of a small screen and is closed by its button', async () => {
     await visitRemedy('phone');
     await add();
-    expect((await shown().boundingBox())?.y).toBeLessThan(120);
+    expect((await visible().boundingBox())?.y).toBeLessThan(120);
     await close().click();
-    await shown().waitFor({ state: 'detached' });
+    await visible().waitFor({ state: 'detached' });
   });
 
   test('is swept away by 50 px to the right, and stays after less', async () => {
     await visitRemedy();
     await add();
-    const box = await shown().boundingBox();
+    const box = await visible().boundingBox();
     const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
     const sweep = async (dx: number) => {
       await page.mouse.move(x, y);
@@ -82,9 +82,9 @@ test.describe('a toast', () => {
       await page.mouse.up();
     };
     await sweep(40);
-    await shown().waitFor();
+    await visible().waitFor();
     await sweep(80);
-    await shown().waitFor({ state: 'detached' });
+    await visible().waitFor({ state: 'detached' });
   });
 
   test('goes after 5000 ms, which stand still while it is hovered or focused', async () => {
@@ -96,22 +96,22 @@ test.describe('a toast', () => {
       .poll(
         async () => {
           await page.clock.runFor(10);
-          return shown().count();
+          return visible().count();
         },
         { intervals: [50] },
       )
       .toBe(1);
-    await shown().hover();
+    await visible().hover();
     await page.clock.runFor(20_000);
-    await expect(shown()).toHaveCount(1);
+    await expect(visible()).toHaveCount(1);
     await page.mouse.move(5, 5);
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);
-    await expect(shown()).toHaveCount(1);
+    await expect(visible()).toHaveCount(1);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(4000);
-    await expect(shown()).toHaveCount(1);
+    await expect(visible()).toHaveCount(1);
     await page.clock.runFor(1500);
-    await shown().waitFor({ state: 'detached' });
+    await visible().waitFor({ state: 'detached' });
   });
 });

@@ -19,7 +19,7 @@ async function post(base: string, path: string, body: object): Promise<Reply> {
 test.describe('two processes on one PostgreSQL', () => {
   // The last of them kills a process.
   test.describe.configure({ mode: 'serial' });
-  let shops: ShopProcess[] = [];
+  let processes: ShopProcess[] = [];
   let postgres: PostgresServer | null;
   test.beforeAll(async () => {
     postgres = await startPostgres();
@@ -28,19 +28,19 @@ test.describe('two processes on one PostgreSQL', () => {
     // Started at the same moment: one migrates and seeds, the other waits or finds it done.
     // Each sees to the administrator of its environment, and one of them keeps the sandbox's ledger.
     const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
-    shops = await Promise.all([startShop(env), startShop(env)]);
-    shops.push(await startShop(env));
+    processes = await Promise.all([startShop(env), startShop(env)]);
+    processes.push(await startShop(env));
   });
   test.afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.remove()));
+    await Promise.all(processes.map((shop) => shop.remove()));
     await postgres?.stop();
   });
 
-  const shopOf = (n: number) => shops[n % 2] as ShopProcess;
+  const shopOf = (n: number) => processes[n % 2] as ShopProcess;
 
   test('serve beside one that came later', async () => {
-    expect((await fetch(`${shops[2]!.url}/readyz`)).status).toBe(200);
-    expect(await shops[2]!.stop()).toBe(0);
+    expect((await fetch(`${processes[2]!.url}/readyz`)).status).toBe(200);
+    expect(await processes[2]!.stop()).toBe(0);
   });
 
   test('sell exactly what there is, and both know every payment', async () => {

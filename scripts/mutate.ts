@@ -103,9 +103,9 @@ async function tryOut(mutation: Mutation, ask: (what: Ask) => Promise<Answer>): 
   let ran = 0;
   for (const test of tests) {
     if (!(await holds(test, ask))) continue;
-    const answer = await ask({ file, text: mutate(read(file), mutation), test });
-    if (answer.failed?.startsWith('the run itself')) console.log(`NOT RUN  '${name}': ${answer.failed}`);
-    else if (answer.failed) return answer;
+    const response = await ask({ file, text: mutate(read(file), mutation), test });
+    if (response.failed?.startsWith('the run itself')) console.log(`NOT RUN  '${name}': ${response.failed}`);
+    else if (response.failed) return response;
     else ran += 1;
   }
   return ran === tests.length ? { failed: null } : 'not run';

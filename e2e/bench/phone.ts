@@ -14,7 +14,7 @@ const pages = ['/', '/remedies', '/remedies/tigers-eye-bracelet', '/kundli', '/c
 const remedy = '/remedies/tigers-eye-bracelet';
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const [slowdown, tries] = [4, 3];
+const [slowdown, attempts] = [4, 3];
 const [answersWithinMs, longestMs] = [2_500, 150];
 
 type Lengths = Record<string, Record<string, number>>;
@@ -139,7 +139,7 @@ try {
     console.log(rows.at(-1)!.join('   '));
   }
   const presses = [];
-  for (let n = 0; n < tries; n += 1)
+  for (let n = 0; n < attempts; n += 1)
     presses.push(await visit((page, session) => pressOf(page, session, shop.url + remedy)));
   const answered = Math.round(middle(presses.map((one) => one.answered)));
   const longest = Math.round(middle(presses.map((one) => one.longest)));
@@ -151,7 +151,7 @@ try {
   writeSection(
     'A phone',
     `At ${measuredCommit()}, in Chromium. Bytes of script as they come over the line (brotli, headers included), until the page answers.
-The press: processor ${slowdown} times slower, slow 4G (1.6 Mbit/s, 150 ms), the middle of ${tries} first visits.
+The press: processor ${slowdown} times slower, slow 4G (1.6 Mbit/s, 150 ms), the middle of ${attempts} first visits.
 
 ${tableOf([['Page', 'KB of script', 'Once it is quiet', 'By file', 'By package and folder, about'], ...rows])}
 

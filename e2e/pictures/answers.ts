@@ -68,7 +68,7 @@ const factor = (since: string | null, left: number) => ({
 type Answer = (page: Page) => Promise<unknown>;
 
 /** Answers the calls to this path of the API, of this method where one is named, with a success. */
-const answer =
+const response =
   (path: string, json: object, method?: string): Answer =>
   (page) =>
     page.route(`**/api${path}`, (route) =>
@@ -83,22 +83,22 @@ export const each =
   };
 
 export const answers = {
-  booked: answer('/bookings', { booking: booked }, 'POST'),
-  oneBooking: answer('/bookings/*', { booking: booked }, 'GET'),
-  myBookings: answer('/users/bookings', { bookings: [booked, over] }),
-  messageSent: answer('/contact', { success: true }, 'POST'),
-  joined: answer('/newsletter', { success: true }, 'POST'),
-  letterLink: answer('/newsletter/*', { success: true }, 'POST'),
-  messages: answer('/admin/messages?*', messages),
-  subscribers: answer('/admin/newsletter?*', subscribers),
-  sessions: answer('/admin/accounts/*/sessions', sessions),
-  factorOff: answer('/admin/second-factor', factor(null, 0)),
-  factorOn: answer('/admin/second-factor', factor(at, 2)),
-  factorStarts: answer('/admin/second-factor/start', {
+  booked: response('/bookings', { booking: booked }, 'POST'),
+  oneBooking: response('/bookings/*', { booking: booked }, 'GET'),
+  myBookings: response('/users/bookings', { bookings: [booked, over] }),
+  messageSent: response('/contact', { success: true }, 'POST'),
+  joined: response('/newsletter', { success: true }, 'POST'),
+  letterLink: response('/newsletter/*', { success: true }, 'POST'),
+  messages: response('/admin/messages?*', messages),
+  subscribers: response('/admin/newsletter?*', subscribers),
+  sessions: response('/admin/accounts/*/sessions', sessions),
+  factorOff: response('/admin/second-factor', factor(null, 0)),
+  factorOn: response('/admin/second-factor', factor(at, 2)),
+  factorStarts: response('/admin/second-factor/start', {
     secret,
     uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
   }),
-  factorConfirmed: answer('/admin/second-factor/confirm', { recoveryCodes }),
+  factorConfirmed: response('/admin/second-factor/confirm', { recoveryCodes }),
   /** No language has asked for this birth before the other. */
   chartIsNew: (page: Page) =>
     page.route('**/api/astrology/kundli', async (route) => {

@@ -25,9 +25,9 @@ describe('the committed pictures', () => {
 
   it('are all shown by the gallery, which is as it was written for them', () => {
     const gallery = readFileSync(galleryFile, 'utf8');
-    const shown = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
-    expect(shown.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
-    for (const source of shown) expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
+    const visible = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(visible.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
+    for (const source of visible) expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
     expect(gallery).toBe(galleryPage());
   });
 });

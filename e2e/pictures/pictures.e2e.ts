@@ -59,7 +59,7 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
   }
-  await screen.reach?.(page, words);
+  await screen.visit?.(page, words);
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {

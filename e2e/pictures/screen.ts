@@ -29,7 +29,7 @@ export type Screen = {
   /** It is a page that still waits: what stands there then, as a selector. */
   waiting?: string;
   /** Leads from the opened address to the state, by the words of the screen's language and the names of its fields. */
-  reach?: (page: Page, words: Words) => Promise<unknown>;
+  visit?: (page: Page, words: Words) => Promise<unknown>;
   /** Has no Hindi sibling. */
   english?: true;
   /** Only what the viewport shows, for what lies over the page. */

@@ -18,7 +18,7 @@ const opened = (
   path,
   who: 'owner',
   ...(before && { before }),
-  reach: async (page) => {
+  visit: async (page) => {
     await page.getByRole('button', { name: button }).first().click();
     await over(page);
   },
@@ -32,7 +32,7 @@ const turningOn = (name: string, confirmed: boolean): Screen => ({
   path: '/admin/account',
   who: 'owner',
   before: each(answers.sessions, answers.factorOff, answers.factorStarts, answers.factorConfirmed),
-  reach: async (page) => {
+  visit: async (page) => {
     await press(page, 'Turn on');
     await page.getByLabel('Your password', { exact: true }).fill('quiet marigold 41');
     await press(page, 'Continue');
@@ -51,7 +51,7 @@ const step = (name: string, last: number): Screen => ({
   name,
   path: '/admin/remedies/add',
   who: 'owner',
-  reach: async (page) => {
+  visit: async (page) => {
     const next = () => page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
     await page.getByRole('radio', { name: /^Precious/ }).check();

@@ -25,7 +25,7 @@ const profileDialog = (name: string, button: (words: Words) => string): Screen =
   name,
   path: '/user/profile',
   who: 'customer',
-  reach: async (page, words) => {
+  visit: async (page, words) => {
     await page
       .getByRole('button', { name: button(words), exact: true })
       .first()
@@ -54,7 +54,7 @@ export const buyingScreens: Screen[] = [
     name: 'checkout-errors',
     path: '/checkout',
     before: twoPieces,
-    reach: async (page, { validation }) => {
+    visit: async (page, { validation }) => {
       await payButton(page).click();
       await page.getByText(validation.missing).first().waitFor();
     },
@@ -64,7 +64,7 @@ export const buyingScreens: Screen[] = [
     name: 'checkout-coupon',
     path: '/checkout',
     before: twoPieces,
-    reach: async (page, { coupon }) => {
+    visit: async (page, { coupon }) => {
       const form = page.locator('form:has(> * [name=coupon])').last();
       await form.locator('input').fill('JYOTI50');
       await submitButton(form).click();
@@ -80,7 +80,7 @@ export const buyingScreens: Screen[] = [
       await twoPieces(page, stage);
       await neverAnswer('**/api/payments/create-order')(page);
     },
-    reach: async (page) => {
+    visit: async (page) => {
       await pay(page);
       await page.locator('[aria-busy=true]').first().waitFor();
     },
@@ -91,7 +91,7 @@ export const buyingScreens: Screen[] = [
     changes: true,
     path: '/checkout',
     before: twoPieces,
-    reach: async (page) => {
+    visit: async (page) => {
       await pay(page);
       await paymentWindow(page).waitFor();
     },
@@ -103,7 +103,7 @@ export const buyingScreens: Screen[] = [
     changes: true,
     path: '/checkout',
     before: twoPieces,
-    reach: async (page, { confirmation }) => {
+    visit: async (page, { confirmation }) => {
       await pay(page);
       await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
       await page.waitForURL('**/order-confirmation');
@@ -122,14 +122,14 @@ export const buyingScreens: Screen[] = [
   },
   { group: 'Orders', name: 'order-unknown', path: '/order/none', viewportOnly: true },
   { group: 'Account', name: 'login', path: '/user/login' },
-  { group: 'Account', name: 'login-refused', path: '/user/login', reach: enter },
+  { group: 'Account', name: 'login-refused', path: '/user/login', visit: enter },
   { group: 'Account', name: 'register', path: '/user/register' },
   { group: 'Account', name: 'forgot-password', path: '/user/forgot-password' },
   {
     group: 'Account',
     name: 'forgot-password-sent',
     path: '/user/forgot-password',
-    reach: async (page, { accountMail }) => {
+    visit: async (page, { accountMail }) => {
       await page.locator('input[name=email]').fill('nobody@example.com');
       await press(page, accountMail.send);
       await page.getByText(accountMail.sent).waitFor();

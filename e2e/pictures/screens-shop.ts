@@ -51,7 +51,7 @@ export const shopScreens: Screen[] = [
     group: 'Home',
     name: 'menu',
     path: '/',
-    reach: async (page, { shell }) => {
+    visit: async (page, { shell }) => {
       await press(page, shell.menu.open);
       await dialogOf(page).waitFor();
     },
@@ -74,7 +74,7 @@ export const shopScreens: Screen[] = [
     group: 'Remedy',
     name: 'remedy-zoom',
     path: '/remedies/tigers-eye-bracelet',
-    reach: async (page, { product }) => {
+    visit: async (page, { product }) => {
       await press(page, product.zoom);
       await dialogOf(page).waitFor();
     },
@@ -84,7 +84,7 @@ export const shopScreens: Screen[] = [
     group: 'Remedy',
     name: 'toast-added',
     path: ({ endless }) => `/remedies/${endless.slug}`,
-    reach: async (page, { product }) => {
+    visit: async (page, { product }) => {
       await press(page, product.add);
       await page.getByText(product.addedToast).first().waitFor();
     },
@@ -95,7 +95,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-errors',
     path: '/kundli',
-    reach: async (page, { kundli }) => {
+    visit: async (page, { kundli }) => {
       await press(page, kundli.generate);
       await page.getByText(kundli.errors.name).waitFor();
     },
@@ -105,7 +105,7 @@ export const shopScreens: Screen[] = [
     name: 'kundli-busy',
     path: '/kundli',
     before: neverAnswer(chart),
-    reach: async (page, words) => {
+    visit: async (page, words) => {
       await generateKundli(page, words);
       await page.getByRole('status').getByText(words.kundli.generating).waitFor();
     },
@@ -115,7 +115,7 @@ export const shopScreens: Screen[] = [
     name: 'kundli-refused',
     path: '/kundli',
     before: refuse(chart, 429, { retryAfter: 12 }),
-    reach: async (page, words) => {
+    visit: async (page, words) => {
       await generateKundli(page, words);
       await page.getByRole('alert').first().waitFor();
     },
@@ -125,7 +125,7 @@ export const shopScreens: Screen[] = [
     name: 'kundli-result',
     path: '/kundli',
     before: answers.chartIsNew,
-    reach: async (page, words) => {
+    visit: async (page, words) => {
       await generateKundli(page, words);
       await page.getByRole('heading', { name: words.kundliResult.yogas.title }).waitFor();
     },
@@ -133,7 +133,7 @@ export const shopScreens: Screen[] = [
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
   // Not the day of the pictures: nothing of it runs, so it is the same at every minute.
   { group: 'Matching', name: 'matching', path: '/kundli-matching' },
-  { group: 'Matching', name: 'matching-result', path: '/kundli-matching', reach: matchKundlis },
+  { group: 'Matching', name: 'matching-result', path: '/kundli-matching', visit: matchKundlis },
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
   { group: 'Panchang', name: 'panchang-month', path: '/panchang/jaipur/month/2026-11' },
   { group: 'Healers', name: 'healers', path: '/spiritual-healers' },
@@ -142,7 +142,7 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healers-filters',
     path: '/spiritual-healers',
-    reach: async (page, { healers }) => {
+    visit: async (page, { healers }) => {
       await press(page, healers.filter.open);
       await dialogOf(page).waitFor();
     },
@@ -153,16 +153,16 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healer-profile',
     path: '/spiritual-healers',
-    reach: openHealer,
+    visit: openHealer,
     viewportOnly: true,
   },
-  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', reach: openBooking, viewportOnly: true },
+  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', visit: openBooking, viewportOnly: true },
   {
     group: 'Healers',
     name: 'healer-booking-refused',
     path: '/spiritual-healers',
     before: refuse('**/api/bookings', 409, { message: 'This time has just been taken.' }),
-    reach: async (page, words) => {
+    visit: async (page, words) => {
       await book(page, words);
       await dialogOf(page).getByRole('alert').first().waitFor();
     },
@@ -173,7 +173,7 @@ export const shopScreens: Screen[] = [
     name: 'healer-booked',
     path: '/spiritual-healers',
     before: answers.booked,
-    reach: async (page, words) => {
+    visit: async (page, words) => {
       await book(page, words);
       await page.getByRole('heading', { name: words.booking.done }).waitFor();
     },
@@ -192,7 +192,7 @@ export const shopScreens: Screen[] = [
     name: 'contact-refused',
     path: '/contact-us',
     before: refuse('**/api/contact', 400, { message: 'Please provide a valid email.' }),
-    reach: async (page) => {
+    visit: async (page) => {
       await write(page);
       await page.locator('main').getByRole('alert').first().waitFor();
     },
@@ -203,7 +203,7 @@ export const shopScreens: Screen[] = [
     name: 'contact-sent',
     path: '/contact-us',
     before: answers.messageSent,
-    reach: async (page) => {
+    visit: async (page) => {
       await write(page);
       await page.locator('main form [role=status] p').waitFor();
     },
@@ -213,7 +213,7 @@ export const shopScreens: Screen[] = [
     name: 'newsletter-joined',
     path: '/',
     before: answers.joined,
-    reach: async (page) => {
+    visit: async (page) => {
       const form = page.locator('form:has(input[name=email])').last();
       await form.locator('input').fill('meera@example.com');
       await submitButton(form).click();
@@ -227,7 +227,7 @@ export const shopScreens: Screen[] = [
     name: 'newsletter-confirmed',
     path: '/newsletter/confirm?token=one',
     before: answers.letterLink,
-    reach: async (page, { newsletter }) => {
+    visit: async (page, { newsletter }) => {
       await press(page, newsletter.confirm.button);
       await page.getByRole('heading', { name: newsletter.confirm.done.title }).waitFor();
     },
@@ -244,7 +244,7 @@ export const shopScreens: Screen[] = [
     name: 'newsletter-left',
     path: '/newsletter/unsubscribe?token=one',
     before: answers.letterLink,
-    reach: async (page, { newsletter }) => {
+    visit: async (page, { newsletter }) => {
       await press(page, newsletter.leave.button);
       await page.getByRole('heading', { name: newsletter.leave.done.title }).waitFor();
     },
@@ -260,7 +260,7 @@ export const shopScreens: Screen[] = [
     group: 'When something is wrong',
     name: 'offline-notice',
     path: '/careers',
-    reach: (page) => page.context().setOffline(true),
+    visit: (page) => page.context().setOffline(true),
     viewportOnly: true,
   },
 ];

@@ -53,7 +53,7 @@ const alike: [page: RegExp, asksFor: string, answer: (route: Route) => Promise<v
  * whose calls are answered in the shop's place keeps nothing, and fetches and compiles every script again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
-  for (const [pages, asksFor, answer] of alike) if (pages.test(path)) await page.route(asksFor, answer);
+  for (const [pages, asksFor, response] of alike) if (pages.test(path)) await page.route(asksFor, response);
 }
 
 /** Before pages open: their clock stands and nothing happens by itself later. */

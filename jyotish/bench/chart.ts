@@ -22,8 +22,8 @@ const heap = () => {
 async function load<T>(what: string, start: () => Promise<T>): Promise<T> {
   const [before, from] = [heap(), performance.now()];
   const loaded = await start();
-  const took = performance.now() - from;
-  console.log(`${what}: ${took.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
+  const duration = performance.now() - from;
+  console.log(`${what}: ${duration.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
   return loaded;
 }
 

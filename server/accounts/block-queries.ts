@@ -46,11 +46,15 @@ export async function findBlocked(db: Executor, emails: readonly string[]): Prom
 }
 
 /** @returns whether it was not blocked before */
-export async function insertBlock(db: Executor, email: string, told: { reason: string; by: string }): Promise<boolean> {
+export async function insertBlock(
+  db: Executor,
+  email: string,
+  result: { reason: string; by: string },
+): Promise<boolean> {
   if (await findBlock(db, email)) return false;
   const rows = await db
     .insert(blocks)
-    .values({ emailHash: blockKey(email), ...told })
+    .values({ emailHash: blockKey(email), ...result })
     .onConflictDoNothing()
     .returning({ hash: blocks.emailHash });
   return rows.length > 0;

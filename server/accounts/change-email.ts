@@ -7,7 +7,7 @@ import { hashToken } from '../platform/secrets/token.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
 import { emailTaken } from './email-taken.ts';
-import { provePassword } from './prove-password.ts';
+import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { limitFailures } from './throttle.ts';
 
@@ -38,7 +38,7 @@ export async function changeEmail(
   if (user.role === 'admin' && user.email === deps.env.ADMIN_EMAIL) {
     throw new ShopError('forbidden', { message: sentence('environment_names_admin') });
   }
-  await provePassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
+  await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...takenPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailTaken();
   });

@@ -6,7 +6,7 @@ import { type Actor, requireMember } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { provePassword } from './prove-password.ts';
+import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, replaceHash, type UserRow } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 
@@ -23,7 +23,7 @@ export async function changePassword(
   if (!user) throw new ShopError('unauthenticated');
   if (input.newPassword === input.currentPassword) throw samePassword();
   await requireStrongPassword(input.newPassword, user, 'newPassword');
-  await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
+  await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
   const passwordHash = await hashPassword(input.newPassword);
   return transact(deps.db, async (tx) => {
     const changed = await replaceHash(tx, user, passwordHash, { chosen: true });

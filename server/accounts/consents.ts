@@ -7,8 +7,8 @@ import { lockUser, type UserRow } from './queries.ts';
 
 /** Notes that births are kept with consent, or no longer; only a change is noted. The caller holds the user's row. */
 export async function noteKundliConsent(tx: Executor, user: UserRow, granted: boolean): Promise<void> {
-  const standing = (await latestWords(tx, user)).find(({ purpose }) => purpose === 'kundlis');
-  const holds = standing !== undefined && standing.withdrawnAt === null;
+  const latest = (await latestWords(tx, user)).find(({ purpose }) => purpose === 'kundlis');
+  const holds = latest !== undefined && latest.withdrawnAt === null;
   if (holds !== granted) await insertUserConsent(tx, user.id, 'kundlis', granted);
 }
 

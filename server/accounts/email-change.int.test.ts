@@ -142,9 +142,9 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     const { visitor, email } = await registered();
     await visitor.put('/users/password', { currentPassword: password, newPassword: 'louder jasmine 52' }, from());
     await deliverMail(shop.deps);
-    const told = mail.sent.filter(({ to, subject }) => to === email && subject === 'Your password was changed');
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('/user/forgot-password');
+    const result = mail.sent.filter(({ to, subject }) => to === email && subject === 'Your password was changed');
+    expect(result).toHaveLength(1);
+    expect(result[0]!.text).toContain('/user/forgot-password');
   });
 
   it('is refused to a blocked account, by the link of before, by a tagged address and by the way back', async () => {

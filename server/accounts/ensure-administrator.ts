@@ -29,7 +29,7 @@ export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ens
 
 async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: string): Promise<Ensured> {
   const applied = (await readSetting(db, appliedKey)) as { email: string; hash: string } | null;
-  const known = applied?.email === email && (await passwordMatches(applied.hash, password));
+  const existing = applied?.email === email && (await passwordMatches(applied.hash, password));
   const passwordHash = await hashPassword(password);
   await transact(
     db,
@@ -37,15 +37,15 @@ async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: st
       await lockAdministrators(tx);
       const user = await findUserByEmail(tx, email);
       if (!user) await insertAdministrator(tx, email, passwordHash);
-      else if (user.role !== 'admin' || user.duty !== 'everything' || !known) {
+      else if (user.role !== 'admin' || user.duty !== 'everything' || !existing) {
         await updateUser(tx, user.id, {
           role: 'admin',
           duty: 'everything',
-          ...(known ? {} : { passwordHash, mustChangePassword: false }),
+          ...(existing ? {} : { passwordHash, mustChangePassword: false }),
         });
         await deleteSessionsOf(tx, user.id);
       }
-      if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
+      if (!existing) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
     },
     whileStarting,
   );

@@ -10,7 +10,7 @@ import { consumeToken, type TokenRow } from './token-queries.ts';
  * followed the link is the account's owner, too.
  * @throws ShopError token_invalid (400) for a link that was used, is over, or went to another address
  */
-export async function proveMailbox(
+export async function verifyMailbox(
   { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
   tx: Transaction,
   user: UserRow,

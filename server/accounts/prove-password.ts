@@ -10,7 +10,7 @@ import { countingLogin } from './throttle.ts';
  * @param field where the form shows a wrong one
  * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy (503)
  */
-export async function provePassword(
+export async function verifyOwnPassword(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
   user: Pick<UserRow, 'email' | 'passwordHash'>,

@@ -8,7 +8,7 @@ import { insertAudit } from './audit/queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { proveMailbox } from './prove-mailbox.ts';
+import { verifyMailbox } from './prove-mailbox.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 import { endTokensOf, findLivingToken } from './token-queries.ts';
@@ -25,8 +25,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<UserRow['role']> {
   const hash = hashToken(token);
-  const living = await findLivingToken(db, 'reset', hash);
-  const user = living?.userId ? await findUser(db, living.userId) : null;
+  const active = await findLivingToken(db, 'reset', hash);
+  const user = active?.userId ? await findUser(db, active.userId) : null;
   if (!user) throw new ShopError('token_invalid');
   // Before the token is used up: a rejected password leaves the link working.
   await requireStrongPassword(password, user);
@@ -34,7 +34,7 @@ export async function resetPassword(
   return transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     if (!now) throw new ShopError('token_invalid');
-    await proveMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
+    await verifyMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
     await endTokensOf(tx, now.id);
     await deleteSessionsOf(tx, now.id);
     // Whoever opened the account without the mailbox keeps no other way in.

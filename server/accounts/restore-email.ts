@@ -24,9 +24,9 @@ export async function restoreEmail(
   { token }: { token: string },
 ): Promise<void> {
   const hash = hashToken(token);
-  const living = await findLivingToken(db, 'email-back', hash);
-  if (!living?.userId) throw new ShopError('token_invalid');
-  const id = living.userId;
+  const active = await findLivingToken(db, 'email-back', hash);
+  if (!active?.userId) throw new ShopError('token_invalid');
+  const id = active.userId;
   await transact(db, async (tx) => {
     const user = await lockUser(tx, id);
     const used = await consumeToken(tx, 'email-back', hash);

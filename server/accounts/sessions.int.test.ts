@@ -188,10 +188,10 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     await shop.deps.db
       .insert(attempts)
       .values({ key: `login:account:${hashToken(email)}`, count: 40, windowEndsAt: new Date(Date.now() + 60_000) });
-    const begun = performance.now();
+    const started = performance.now();
     expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
     // A timer may ring a little early.
-    expect(performance.now() - begun).toBeGreaterThan(990);
+    expect(performance.now() - started).toBeGreaterThan(990);
   });
 
   it.each([

@@ -68,10 +68,10 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
 
   it('is not confirmed by a stranger who is logged in to an account of their own', async () => {
     const { attacker, order, token } = await hijacked();
-    const stranger = shop.visitor();
-    await stranger.post('/user/register', { email: `own${++count}@example.in`, password, name: 'Meera' }, from());
-    expect((await follow(stranger, token)).body.code).toBe('password_needed');
-    expect([await alive(attacker), await alive(stranger), await ownerOf(order)]).toEqual([false, true, null]);
+    const otherUser = shop.visitor();
+    await otherUser.post('/user/register', { email: `own${++count}@example.in`, password, name: 'Meera' }, from());
+    expect((await follow(otherUser, token)).body.code).toBe('password_needed');
+    expect([await alive(attacker), await alive(otherUser), await ownerOf(order)]).toEqual([false, true, null]);
   });
 
   it('is confirmed on another device with its password, and by no other', async () => {
@@ -101,9 +101,9 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await shop.visitor().post('/user/password/reset', body, from())).status).toBe(200);
     expect([await alive(attacker), await ownerOf(order)]).toEqual([false, id]);
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
-    const stranger = shop.visitor();
-    await stranger.post('/user/login', { email, password: 'louder jasmine 52' }, from());
-    expect((await stranger.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
+    const otherUser = shop.visitor();
+    await otherUser.post('/user/login', { email, password: 'louder jasmine 52' }, from());
+    expect((await otherUser.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
   });
 
   it('is closed when the stranger says that it was not them, and the address is free again', async () => {

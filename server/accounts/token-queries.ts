@@ -5,7 +5,7 @@ import { tokens } from './schema.ts';
 export type TokenRow = typeof tokens.$inferSelect;
 export type TokenPurpose = TokenRow['purpose'];
 
-const living = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
+const active = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
 
 /** Keeps the hash of a secret that was given to someone, for that many seconds. */
 export async function insertToken(
@@ -25,7 +25,7 @@ export async function findLivingToken(db: Executor, purpose: TokenPurpose, hash:
   const [row] = await db
     .select()
     .from(tokens)
-    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living));
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), active));
   return row ?? null;
 }
 
@@ -37,13 +37,13 @@ export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: st
   const [row] = await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living))
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), active))
     .returning();
   if (!row) return null;
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, row.email), living));
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, row.email), active));
   return row;
 }
 
@@ -52,7 +52,7 @@ export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
   const rows = await db
     .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
     .from(tokens)
-    .where(and(eq(tokens.purpose, purpose), living))
+    .where(and(eq(tokens.purpose, purpose), active))
     .orderBy(desc(tokens.expiresAt));
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()].toReversed();
 }
@@ -67,7 +67,7 @@ export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, 'email-back'), living));
+    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, 'email-back'), active));
 }
 
 /** Ends the ways back of an account that were given out after a moment: an earlier address has the stronger claim. */
@@ -75,7 +75,7 @@ export async function endWaysBack(tx: Executor, userId: string, since: Date): Pr
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), living));
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), active));
 }
 
 /** Invitations of administrators and of healers: they hold no longer than the right of the administrator who issued them. */
@@ -86,7 +86,7 @@ export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(inArray(tokens.purpose, invitations), eq(tokens.issuedBy, issuedBy), living));
+    .where(and(inArray(tokens.purpose, invitations), eq(tokens.issuedBy, issuedBy), active));
 }
 
 /** Ends the open invitations of an e-mail address. @returns how many there were */
@@ -94,7 +94,7 @@ export async function endInvitationsOf(tx: Executor, email: string): Promise<num
   const rows = await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.email, email), living))
+    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.email, email), active))
     .returning({ hash: tokens.hash });
   return rows.length;
 }
@@ -104,7 +104,7 @@ export async function findTokenOf(db: Executor, purpose: TokenPurpose, email: st
   const [row] = await db
     .select()
     .from(tokens)
-    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, email), living))
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, email), active))
     .orderBy(desc(tokens.createdAt))
     .limit(1);
   return row ?? null;

@@ -4,8 +4,8 @@ import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { moveEmail } from './move-email.ts';
-import { proveMailbox } from './prove-mailbox.ts';
-import { provePassword } from './prove-password.ts';
+import { verifyMailbox } from './prove-mailbox.ts';
+import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, lockUser, type UserRow } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 import { findLivingToken, type TokenRow } from './token-queries.ts';
@@ -23,22 +23,22 @@ export async function verifyEmail(
   actor: Actor,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<void> {
-  const { living, user } = await findConfirmation(deps, token);
+  const { living: active, user } = await findConfirmation(deps, token);
   if (actor.role === 'guest' || actor.id !== user.id) {
     if (password === undefined) {
-      if (living.purpose === 'verify' && user.emailVerifiedAt === null) {
+      if (active.purpose === 'verify' && user.emailVerifiedAt === null) {
         await transact(deps.db, (tx) => deleteSessionsOf(tx, user.id));
       }
       throw new ShopError('password_needed');
     }
-    await provePassword(deps, actor, user, { field: 'password', password });
+    await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   }
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, user.id);
     // A password that was changed since opens nothing.
     if (!now || now.passwordHash !== user.passwordHash) throw new ShopError('token_invalid');
-    if (living.purpose === 'verify') await proveMailbox(deps, tx, now, living);
-    else await moveEmail(deps, tx, now, living);
+    if (active.purpose === 'verify') await verifyMailbox(deps, tx, now, active);
+    else await moveEmail(deps, tx, now, active);
   });
 }
 
@@ -48,8 +48,8 @@ export async function findConfirmation(
   token: string,
 ): Promise<{ living: TokenRow; user: UserRow }> {
   const hash = hashToken(token);
-  const living = (await findLivingToken(db, 'verify', hash)) ?? (await findLivingToken(db, 'email', hash));
-  const user = living?.userId ? await findUser(db, living.userId) : null;
-  if (!living || !user) throw new ShopError('token_invalid');
-  return { living, user };
+  const active = (await findLivingToken(db, 'verify', hash)) ?? (await findLivingToken(db, 'email', hash));
+  const user = active?.userId ? await findUser(db, active.userId) : null;
+  if (!active || !user) throw new ShopError('token_invalid');
+  return { living: active, user };
 }

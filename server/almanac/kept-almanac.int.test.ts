@@ -39,9 +39,9 @@ it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/citie
 );
 
 it('a named day may be kept for a day by a browser, today for a minute', async () => {
-  const kept = async (url: string) => (await ask(url)).headers['cache-control'];
-  expect(await kept('/panchang?city=jaipur&date=2026-11-22')).toBe('public, max-age=86400');
-  expect(await kept('/panchang?city=jaipur')).toBe('public, max-age=60');
+  const cached = async (url: string) => (await ask(url)).headers['cache-control'];
+  expect(await cached('/panchang?city=jaipur&date=2026-11-22')).toBe('public, max-age=86400');
+  expect(await cached('/panchang?city=jaipur')).toBe('public, max-age=60');
 });
 
 it('today is the place’s own: London’s midnight is not India’s', async () => {

@@ -60,8 +60,8 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     month,
     sunrise: convention,
     days: dates.map((date, index) => {
-      const kept = festivals.filter((festival) => festival.date === date);
-      return presentDay(date, result[index] ?? null, kept, write, language);
+      const cached = festivals.filter((festival) => festival.date === date);
+      return presentDay(date, result[index] ?? null, cached, write, language);
     }),
     festivalsKnown: complete,
   };
@@ -83,17 +83,17 @@ function presentDay(
   write: Writer,
   language: Language,
 ): MonthDay {
-  const kept = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
+  const cached = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
   const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
   if (!result) {
     const nothing = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
-    return { ...kept, vara, ...nothing, kshayaTithis: [], vriddhiTithi: false };
+    return { ...cached, vara, ...nothing, kshayaTithis: [], vriddhiTithi: false };
   }
   const tithi = result.tithis[0]!;
   const nakshatra = result.nakshatras[0]!;
   const moonRashi = result.moonRashis[0]!.index;
   return {
-    ...kept,
+    ...cached,
     vara,
     sunrise: write.instant(result.sunrise),
     sunset: write.instant(result.sunset),

@@ -229,17 +229,17 @@ describe('the calendar file', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="panchang-delhi-2026-11.ics"');
     const text: string = body;
     const month = (await ask('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
-    const kept = month.days.flatMap(({ date, festivals }: { date: string; festivals: object[] }) =>
+    const cached = month.days.flatMap(({ date, festivals }: { date: string; festivals: object[] }) =>
       festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
     );
-    expect(text.match(/DTSTART[^\r]*/g)).toEqual(kept);
+    expect(text.match(/DTSTART[^\r]*/g)).toEqual(cached);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
     // Devutthana Ekadashi, whose Dwadashi ends before the next sunrise; Diwali's day is everyone's.
     expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n');
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
     const uids = text.match(/UID:[^\r]*/g) ?? [];
-    expect(new Set(uids).size).toBe(kept.length);
+    expect(new Set(uids).size).toBe(cached.length);
   });
 
   it('covers a year, in Hindi, in lines that no reader finds too long, the same each time', async () => {

@@ -82,7 +82,7 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
       ...{ ...row, id: `con_${at}`, userId, healerId: `healer-${at}`, healerUserId: healers[at]!.id },
     })),
   );
-  const took: number[] = [];
+  const duration: number[] = [];
   const sentAt = new Map<string, number>();
   const sides = await Promise.all(
     [customers, healers].flatMap((side) =>
@@ -95,7 +95,7 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
           for (const { clientId, sender } of told.messages) {
             const since = sentAt.get(clientId);
             if (since !== undefined && (sender === 'customer') !== (side === customers))
-              took.push(performance.now() - since);
+              duration.push(performance.now() - since);
           }
         });
         client.send({ type: 'join', id, after: 0 });
@@ -123,18 +123,18 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
   await pause(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
   // A machine that is busy with other things is late, and loses nothing.
-  for (let waited = 0; took.length < said && waited < 60; waited += 1) await pause(1000);
-  if (took.length !== said) throw new Error(`${said} messages were sent, ${took.length} arrived.`);
+  for (let waited = 0; duration.length < said && waited < 60; waited += 1) await pause(1000);
+  if (duration.length !== said) throw new Error(`${said} messages were sent, ${duration.length} arrived.`);
   for (const { client } of sides) client.socket.close();
-  return took.sort((one, other) => one - other);
+  return duration.sort((one, other) => one - other);
 }
 
 try {
   const customers = await people(10 + idleSockets / socketsEach + pairs, 'user');
   const healers = await people(pairs, 'healer');
   const kb = await measureIdle(customers);
-  const took = await measureTalk(customers.slice(-pairs), healers);
-  const at = (part: number) => `${took[Math.floor((took.length - 1) * part)]!.toFixed(0)} ms`;
+  const duration = await measureTalk(customers.slice(-pairs), healers);
+  const at = (part: number) => `${duration[Math.floor((duration.length - 1) * part)]!.toFixed(0)} ms`;
   const rows = [
     [`memory of a socket, of ${idleSockets} on which nothing happens`, `${kb.toFixed(0)} KB`],
     [
@@ -146,7 +146,7 @@ try {
   for (const row of rows) console.log(row.join('   '));
   writeSection(
     'Sessions with healers',
-    `One process on PostgreSQL at ${measuredCommit()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, clients and database on the same machine. Of ${took.length}
+    `One process on PostgreSQL at ${measuredCommit()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, clients and database on the same machine. Of ${duration.length}
 messages none was lost.
 
 ${tableOf([['What', 'Figure'], ...rows])}`,

@@ -40,13 +40,13 @@ const env = {
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
   GSTIN: '08ABCDE1234F1Z0',
 };
-const shops = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
+const processes = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const figures = createFigures();
 try {
   await soak();
 } finally {
-  await Promise.all(shops.map((shop) => shop.remove()));
+  await Promise.all(processes.map((shop) => shop.remove()));
   await database.close();
   await gateway.close();
   await server.stop();
@@ -54,9 +54,9 @@ try {
 
 async function soak(): Promise<void> {
   const chance = createChance(seed);
-  await gateway.post('/__sandbox/webhooks/url', { url: `${shops[0]!.url}/api/payments/webhook` });
+  await gateway.post('/__sandbox/webhooks/url', { url: `${processes[0]!.url}/api/payments/webhook` });
   const stock = await fillShelves(database.db);
-  const balancer = { urls: () => shops.map((shop) => shop.url), figures };
+  const balancer = { urls: () => processes.map((shop) => shop.url), figures };
   const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
   const shelf: Shelf = { chance, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
   const admin = createVisitor(balancer, 2);
@@ -125,7 +125,7 @@ async function register(visitor: Visitor): Promise<Visitor> {
 
 /** As a release does: one process after the other ends and comes back, in the first part of the run. */
 async function replaceEach(waitMs: number): Promise<void> {
-  for (const shop of shops) {
+  for (const shop of processes) {
     await pause(waitMs);
     await shop.restart();
   }

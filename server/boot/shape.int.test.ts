@@ -21,13 +21,13 @@ import { createTestDeps } from '../testing/test-deps.ts';
 const runs = nginx !== undefined && databaseKinds().includes('postgres');
 if (!runs) process.stderr.write('\nNO NGINX OR NO POSTGRESQL FOUND: the shape of several machines is left out.\n\n');
 /** Starts of whole processes on a machine that is busy with other tests. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 const picture = `${'a'.repeat(24)}-160.avif`;
 const stock = { ring: 5000, pearl: 1 };
 
 /** What docs/operating.md says of each part that is away is what happens here. */
-describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a bucket', { timeout: patience }, () => {
+describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a bucket', { timeout: timeoutMs }, () => {
   let primary: PostgresServer;
   let follower: PostgresServer;
   let redis: RedisServer;
@@ -36,7 +36,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   let database: OpenDatabase;
   let balancer: Balancer;
   let env: Record<string, string>;
-  let shops: ShopProcess[] = [];
+  let processes: ShopProcess[] = [];
   const paid: string[] = [];
 
   beforeAll(async () => {
@@ -64,13 +64,13 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       TRUST_PROXY: '2',
       PAGES: 'yes',
     };
-    shops = await start();
-    balancer = await startBalancer(shops.map(({ address }) => address));
+    processes = await start();
+    balancer = await startBalancer(processes.map(({ address }) => address));
     await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), { timeout: 20_000, interval: 100 });
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     await balancer?.stop();
-    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(processes.map((shop) => shop.stop()));
     await database?.close();
     await follower?.stop();
     await Promise.all([primary?.stop(), redis?.stop(), bucket?.stop(), gateway?.close()]);
@@ -143,9 +143,9 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       });
     for (const [at, successor] of successors.entries()) {
       await answered();
-      const old = shops[at]!;
-      shops[at] = successor;
-      await balancer.sendTo(shops.map(({ address }) => address));
+      const old = processes[at]!;
+      processes[at] = successor;
+      await balancer.sendTo(processes.map(({ address }) => address));
       await old.stop();
     }
     await answered();
@@ -159,7 +159,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   });
 
   it('say within a second in every process and language that the last piece is sold', async () => {
-    const addresses = shops.flatMap(({ address }) =>
+    const addresses = processes.flatMap(({ address }) =>
       ['', '/hi'].map((prefix) => `http://${address}${prefix}/remedies/stone-pearl`),
     );
     const soldOut = () =>
@@ -205,10 +205,10 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   });
 
   it('without the replica: nobody notices, figures tell, and it is taken up again', async () => {
-    const unused = () => Promise.all(shops.map((shop) => figure(shop, 'database_replica_unused')));
+    const unused = () => Promise.all(processes.map((shop) => figure(shop, 'database_replica_unused')));
     expect(await unused()).toEqual([0, 0, 0]);
     await follower.crash();
-    for (const { address } of shops) expect((await fetch(`http://${address}${newSearch()}`)).status).toBe(200);
+    for (const { address } of processes) expect((await fetch(`http://${address}${newSearch()}`)).status).toBe(200);
     expect(await buy('ring')).toBe(200);
     expect(await unused()).toEqual([1, 1, 1]);
     await follower.restart();
@@ -231,7 +231,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       for (let after = 0; after < 30; after += killed ? 1 : 0) seen.push(await status('/remedies/stone-ring'));
       return seen;
     })();
-    await shops[0]!.kill();
+    await processes[0]!.kill();
     killed = true;
     expect(new Set(await reading)).toEqual(new Set([200]));
   });

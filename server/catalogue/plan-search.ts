@@ -70,8 +70,8 @@ function closest(name: string): string | undefined {
   const slips = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
   if (slips === 0 || !plainName.test(name)) return undefined;
   const near = wordNames
-    .map((known) => ({ known, distance: editDistance(name, known) }))
-    .filter(({ known, distance }) => distance <= slips && known.length >= 4)
+    .map((existing) => ({ known: existing, distance: editDistance(name, existing) }))
+    .filter(({ known: existing, distance }) => distance <= slips && existing.length >= 4)
     .sort((one, other) => one.distance - other.distance);
   return near[0]?.known;
 }

@@ -64,6 +64,9 @@ function lacksTax(defaults: Env['TAX_DEFAULTS']) {
     categories.map((one) => sql`when ${one} then ${defaults.codes[one] ?? null}::text`),
     sql` `,
   )} end)`;
-  const known = Object.keys(defaults.rates);
-  return or(sql`${code} is null`, and(isNull(gstBasisPoints), known.length > 0 ? notInArray(code, known) : undefined));
+  const existing = Object.keys(defaults.rates);
+  return or(
+    sql`${code} is null`,
+    and(isNull(gstBasisPoints), existing.length > 0 ? notInArray(code, existing) : undefined),
+  );
 }

@@ -87,11 +87,11 @@ export async function insertOnlyVariants(
   if (rows.length === 0) return;
   const skus = rows.map(({ id, slug, sku }) => ({ id, productId: id, sku: sku ?? slug.toUpperCase() }));
   await tx.insert(productVariants).values(skus).onConflictDoNothing();
-  const known = await listOnlySkus(
+  const existing = await listOnlySkus(
     tx,
     rows.map(({ id }) => id),
   );
-  const left = skus.filter(({ id }) => !known.has(id));
+  const left = skus.filter(({ id }) => !existing.has(id));
   if (left.length === 0) return;
   await tx.insert(productVariants).values(left.map((row) => ({ ...row, sku: `${row.sku}-${row.id.toUpperCase()}` })));
 }

@@ -11,14 +11,14 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
  * An order's items with name, price, tax and picture as they are bought.
  * @param terms `taxes` of products without their own (what is not known now is looked up when the invoice is written), and what is
  * promised of `returns`
- * @param begun when the workshop begins with what is made to order, and the holidays it keeps; bare orders have nothing made
+ * @param started when the workshop begins with what is made to order, and the holidays it keeps; bare orders have nothing made
  */
 export async function itemRows(
   db: Executor,
   orderId: string,
   { lines }: Pick<PricedLines, 'lines'>,
   { taxes, returns }: { taxes: Env['TAX_DEFAULTS']; returns: ReturnTerms },
-  begun?: { nowMs: number; holidays: readonly string[] },
+  started?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const shown = await listShown(db, ids);
@@ -44,7 +44,7 @@ export async function itemRows(
       ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, taxes)),
       ...promised(line),
       parts: parts ?? null,
-      madeBy: begun ? madeBy(parts, begun) : null,
+      madeBy: started ? madeBy(parts, started) : null,
       madeAt: null,
       ringSize: null,
       sankalpa: extras?.energisation?.for ?? null,

@@ -75,10 +75,10 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const owner = shop.visitor();
       const mine = await startOrder(owner, 1000, one(), { ...more, email: 'asha@example.com' });
       await owner.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
-      const stranger = shop.visitor();
-      const { reply, orderId } = await startOrder(stranger, 1000, one(), more);
+      const otherUser = shop.visitor();
+      const { reply, orderId } = await startOrder(otherUser, 1000, one(), more);
       expect([reply.status, orderId === mine.orderId]).toEqual([200, false]);
-      const seen = await stranger.get(`/payments/orders/${mine.orderId}`);
+      const seen = await otherUser.get(`/payments/orders/${mine.orderId}`);
       expect(Object.keys(seen.body.order)).not.toContain('email');
       expect(Object.keys(seen.body.order)).not.toContain('address');
       expect((await owner.get(`/payments/orders/${mine.orderId}`)).body.order.email).toBe('asha@example.com');
@@ -86,9 +86,9 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
 
     it('by its key, with another content, gives nobody the cookie of its owner', async () => {
       await startOrder(shop.visitor(), 1000, one(), { email: 'asha@example.com' }, key());
-      const stranger = shop.visitor();
-      const { reply } = await startOrder(stranger, 2000, one(2), {}, key());
-      expect([reply.status, stranger.cookies.has('guest')]).toEqual([422, false]);
+      const otherUser = shop.visitor();
+      const { reply } = await startOrder(otherUser, 2000, one(2), {}, key());
+      expect([reply.status, otherUser.cookies.has('guest')]).toEqual([422, false]);
     });
 
     it('with the same key and another content is refused', async () => {

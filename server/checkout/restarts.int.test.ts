@@ -34,8 +34,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('two processes that are r
 
   /** As a load balancer sends it: to the other process where one does not answer or is about to end. */
   async function send(n: number, path: string, body: object, headers: Record<string, string>): Promise<ProcessReply> {
-    for (let tries = 0; tries < 8; tries += 1) {
-      const reply = await shops[(n + tries) % 2]!.post(path, body, headers).catch(() => null);
+    for (let attempts = 0; attempts < 8; attempts += 1) {
+      const reply = await shops[(n + attempts) % 2]!.post(path, body, headers).catch(() => null);
       if (reply && reply.status !== 503 && reply.body.code !== 'in_progress') return reply;
     }
     throw new Error('Neither process answers.');

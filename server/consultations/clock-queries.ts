@@ -34,7 +34,7 @@ export async function tickRow(db: Executor, id: string, side: Side): Promise<Con
 }
 
 /** Whether a booked slot stands and its time has come. */
-export async function hasBegun(db: Executor, bookingId: string): Promise<boolean> {
+export async function hasStarted(db: Executor, bookingId: string): Promise<boolean> {
   const stands = and(eq(bookings.id, bookingId), eq(bookings.status, 'booked'), sql`${bookings.startsAt} <= now()`);
   return (await db.$count(bookings, stands)) > 0;
 }

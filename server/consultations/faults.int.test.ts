@@ -16,7 +16,7 @@ import { consultations } from './schema.ts';
 const ratePaise = 9000;
 const prepaidRupees = 5000;
 /** Starts of whole processes on a machine that is busy with other tests. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 const cookieOf = (who: TestMember) => ({ cookie: `sid=${who.cookies.get('sid')}` });
 
 /** A session that runs, on a database that the test then closes: a customer with a balance, a healer, its id. */
@@ -84,7 +84,7 @@ describe('a process that dies in the middle of a minute', () => {
       await database.close();
       await remove();
     },
-    patience,
+    timeoutMs,
   );
 });
 
@@ -101,12 +101,12 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
     database = await open();
     const env = { DATABASE_URL: made.url, PAYMENTS: 'none', DATABASE_POOL: '4', PUBLIC_URL: 'http://localhost:3000' };
     shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
-  }, patience);
+  }, timeoutMs);
   afterEach(async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
     await database.close();
     await drop();
-  }, patience);
+  }, timeoutMs);
 
   it('bill at once and each minute once, also when one of them is killed over it', async () => {
     const { asha, healer, id } = people;

@@ -59,8 +59,8 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
   });
 
   it('is never more than is owed, by however many at once', async () => {
-    const tries = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 61.5)));
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const attempts = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 61.5)));
+    expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await outstanding()).toBe(0);
     expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });

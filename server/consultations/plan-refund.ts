@@ -32,9 +32,9 @@ export function planRefund({
   healerWentFirst,
 }: Ending): RefundPlan | null {
   const { minuteMs, replyMs, assuredMs } = consultationLimits;
-  const begun = billedUntil / minuteMs;
-  if (begun === 0) return null;
-  const all = Array.from({ length: begun }, (_, minute) => minute);
+  const started = billedUntil / minuteMs;
+  if (started === 0) return null;
+  const all = Array.from({ length: started }, (_, minute) => minute);
   if (!healerWrote) return { rule: 'silent', minutes: all };
   const lost = endReason === 'away' && healerWentFirst;
   if (wholePaise !== null) {
@@ -45,7 +45,7 @@ export function planRefund({
   const silent = all.filter((minute) =>
     [...silences, ...unanswered].some(([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to),
   );
-  const cut = lost ? [begun - 1] : [];
+  const cut = lost ? [started - 1] : [];
   const minutes = [...new Set([...silent, ...cut])];
   if (minutes.length === 0) return null;
   return { rule: silent.length > 0 ? 'silent' : 'connection', minutes };

@@ -138,9 +138,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('does not exist for anybody else', async () => {
     const id = await startSession(at.asha, at.healer);
-    const stranger = await newMember(at.shop);
+    const otherUser = await newMember(at.shop);
     const otherHealer = await newHealer(at.shop, 'sample-healer-2');
-    for (const other of [stranger, otherHealer]) {
+    for (const other of [otherUser, otherHealer]) {
       expect(await other.get(`/consultations/${id}`)).toMatchObject({ status: 404 });
       expect(await other.get(`/consultations/${id}/messages`)).toMatchObject({ status: 404 });
       expect(await say(other, id, 'Let me in')).toMatchObject({ status: 404 });

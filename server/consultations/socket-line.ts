@@ -11,7 +11,7 @@ import { tellSeen } from './tell-seen.ts';
 /** Signs of life are asked for so often, in ms. */
 export const beatMs = 5_000;
 /** Rounds without an answer after which somebody is gone. */
-const patience = 2;
+const timeoutMs = 2;
 /** Bytes that may wait for a reader who does not read. */
 const slowBytes = 512 * 1024;
 /** Frames of one person in ten seconds. */
@@ -137,7 +137,7 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
     ...{ socket, turn, sessionHash: actor.sessionHash },
     beat() {
       silentRounds += 1;
-      if (silentRounds > patience || socket.bufferedAmount > slowBytes) return socket.terminate();
+      if (silentRounds > timeoutMs || socket.bufferedAmount > slowBytes) return socket.terminate();
       socket.ping();
     },
   };

@@ -31,8 +31,8 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
     if (now.length === 0) return;
     for (const line of now) line.beat();
     const hashes = now.map(({ sessionHash }) => sessionHash);
-    const living = await listLiving(deps.db, hashes, idleSeconds);
-    for (const { socket, sessionHash } of now) if (!living.has(sessionHash)) socket.close(4401, 'logged out');
+    const active = await listLiving(deps.db, hashes, idleSeconds);
+    for (const { socket, sessionHash } of now) if (!active.has(sessionHash)) socket.close(4401, 'logged out');
   };
   const timer = setInterval(() => {
     beat().catch((error: unknown) => deps.log.error({ err: error }, 'logins of sockets could not be checked'));

@@ -84,8 +84,8 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   });
 
   it('does not let anybody else in', async () => {
-    const stranger = await newCustomer(shop, 0);
-    const client = openClient(url, { ...cookieOf(stranger), origin: own });
+    const otherUser = await newCustomer(shop, 0);
+    const client = openClient(url, { ...cookieOf(otherUser), origin: own });
     await client.open;
     client.send({ type: 'join', id, after: 0 });
     client.send(text('x', 1));

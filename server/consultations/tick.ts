@@ -5,7 +5,7 @@ import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billMinute, billSession, endInTransaction, tellChange } from './bill.ts';
-import { areBothThere, hasBegun, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
+import { areBothThere, hasStarted, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
@@ -37,7 +37,7 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
     const row = await lockConsultation(tx, id);
     if (row?.status !== 'accepted') return false;
     const booking = row.bookingId === null ? null : await lockBooking(tx, row.bookingId);
-    if (booking && !(await hasBegun(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');
+    if (booking && !(await hasStarted(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');
     const due = await dueAtStart(tx, row, booking?.paidPaise ?? 0);
     const account = customerAccount(row.userId);
     if (due.fromBalance > 0) await lockBalance(tx, account);

@@ -47,8 +47,8 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   };
   /** The secret in the latest message about a booking. */
   async function secretOf(bookingId: string): Promise<string> {
-    const mail = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId });
-    return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const email = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId });
+    return /#([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
   }
 
   it('are booked without a login, at the healer’s own rate', async () => {
@@ -185,11 +185,11 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('can be seen and cancelled with the secret of the message, which the database does not hold', async () => {
     const { id } = (await book()).body.booking;
     const token = await secretOf(id);
-    const stranger = shop.visitor();
+    const otherUser = shop.visitor();
     const reply = await shop.app.inject({ url: `/api/bookings/${id}`, headers: { 'x-booking-token': token } });
     expect(reply.statusCode).toBe(200);
-    expect((await stranger.post(`/bookings/${id}/cancel`, { token: `${token}x` })).status).toBe(404);
-    expect((await stranger.post(`/bookings/${id}/cancel`, { token })).body.booking.status).toBe('cancelled');
+    expect((await otherUser.post(`/bookings/${id}/cancel`, { token: `${token}x` })).status).toBe(404);
+    expect((await otherUser.post(`/bookings/${id}/cancel`, { token })).body.booking.status).toBe('cancelled');
     const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.id, id));
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -214,8 +214,8 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect((await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).body.booking.paid).toBe(950);
     const { body } = await guest.post(`/bookings/${id}/cancel`, {});
     expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount, fee, rule } });
-    const mail = await buildEmail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
-    expect(mail?.text).toContain(`₹${amount}.00`);
+    const email = await buildEmail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
+    expect(email?.text).toContain(`₹${amount}.00`);
   });
 
   it.each([
@@ -299,10 +299,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
 
   it('are confirmed by a message with time, rate and link', async () => {
     const { id } = (await book()).body.booking;
-    const mail = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
-    expect(mail).toMatchObject({ to: wish.email, subject: 'You are booked: Chat with Nasreen A.' });
+    const email = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
+    expect(email).toMatchObject({ to: wish.email, subject: 'You are booked: Chat with Nasreen A.' });
     for (const fact of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
-      expect(mail?.text).toContain(fact);
+      expect(email?.text).toContain(fact);
   });
 
   it('are moved by the shop beside the customer’s own moves, and cancelled by it with all that was paid', async () => {

@@ -29,11 +29,11 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
   let shop: TestShop;
   beforeAll(async () => {
     // The shop's own notices are not what a customer gets.
-    const mail = { send: async (one: Mail) => void (one.to !== 'care@example.in' && sent.push(one)) };
+    const email = { send: async (one: Mail) => void (one.to !== 'care@example.in' && sent.push(one)) };
     shop = await createTestShop(
       kind,
       { SESSION_ROOMS: 'https://meet.example.in/', COMPANY_EMAIL: 'care@example.in' },
-      { change: (deps) => ({ ...deps, mail, clock: { now: () => now } }) },
+      { change: (deps) => ({ ...deps, mail: email, clock: { now: () => now } }) },
     );
   });
   afterAll(() => shop.close());
@@ -76,10 +76,10 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     const { confirmation } = await book();
     await book({ time: '19:00', email: 'other@example.in' });
     const mails = await rounds(start - 15 * minute);
-    const mail = mails.find(({ to }) => to === wish.email)!;
+    const email = mails.find(({ to }) => to === wish.email)!;
     const other = mails.find(({ to }) => to === 'other@example.in')!;
     const room = /https:\/\/meet\.example\.in\/jyotiratna-[0-9a-f]{32}/;
-    const [link] = room.exec(mail.text) ?? [];
+    const [link] = room.exec(email.text) ?? [];
     expect(room.exec(confirmation.text)?.[0]).toBe(link);
     expect(room.exec(other.text)?.[0]).not.toBe(link);
     const admin = await newMember(shop, 'admin');
@@ -89,9 +89,9 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
 
   it('says who calls whom by phone, and needs no room', async () => {
     await book({ mode: 'phone' });
-    const [mail] = await rounds(start - 15 * minute);
-    expect(mail?.text).toContain(`The healer calls you at ${wish.phone}`);
-    expect(mail?.text).not.toContain('meet.example.in');
+    const [email] = await rounds(start - 15 * minute);
+    expect(email?.text).toContain(`The healer calls you at ${wish.phone}`);
+    expect(email?.text).not.toContain('meet.example.in');
   });
 
   it('never comes for a cancelled session, cancelled before it is noted or after', async () => {

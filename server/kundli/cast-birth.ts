@@ -39,20 +39,20 @@ type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
  * The chart of a birth: answered before ('cache'), for the first time ('api'), or computed because the outside provider
  * could not be had ('fallback'). Of the shop's own charts only a hash of the birth is kept, since they are computed in less
  * time than a row is read; with a provider its words in their language, next to the numbers. Never a name.
- * @param isNoted whether the shop's own chart counts as answered from now on
+ * @param isRecorded whether the shop's own chart counts as answered from now on
  * @throws ShopError kundli_credit (402) or rate_limited (429) as the provider says
  */
 export async function castBirth(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'kundliProvider'>,
   birth: FoundBirth,
   language: Language,
-  isNoted: boolean,
+  isRecorded: boolean,
 ): Promise<Cast & { source: KundliReply['source'] }> {
   // Without a birth time the provider would tell houses that nobody can know.
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
   const validUntil = deps.clock.now() + keptMs;
-  if (!provider && !isNoted) return { chart: await computeChart(birth), told: null, source: 'api' };
+  if (!provider && !isRecorded) return { chart: await computeChart(birth), told: null, source: 'api' };
   if (!provider) {
     // A chart of which nothing could be noted is still a true chart.
     const isKnown = await noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
@@ -62,19 +62,19 @@ export async function castBirth(
     // Not while the note is waited for: in a rush, the charts of all who wait would have to be carried through collections of garbage.
     return { chart: await computeChart(birth), told: null, source: isKnown ? 'cache' : 'api' };
   }
-  const kept = (await readKundli(deps.db, key)) as Cast | null;
-  if (kept) return { ...kept, source: 'cache' };
-  const [chart, answer] = await Promise.all([
+  const cached = (await readKundli(deps.db, key)) as Cast | null;
+  if (cached) return { ...cached, source: 'cache' };
+  const [chart, response] = await Promise.all([
     computeChart(birth),
     provider.ask({ ...birth.moment, ...birth.place, language }),
   ]);
-  if (answer.outcome === 'credit') throw new ShopError('kundli_credit');
-  if (answer.outcome === 'slow-down') throw tooFast(answer.retryAfter, language);
-  if (answer.outcome === 'failed') {
-    deps.log.error({ reason: answer.reason }, 'the kundli provider could not be used');
+  if (response.outcome === 'credit') throw new ShopError('kundli_credit');
+  if (response.outcome === 'slow-down') throw tooFast(response.retryAfter, language);
+  if (response.outcome === 'failed') {
+    deps.log.error({ reason: response.reason }, 'the kundli provider could not be used');
     return { chart, told: null, source: 'fallback' };
   }
-  const cast = { chart, told: answer.data };
+  const cast = { chart, told: response.data };
   // A chart that could not be kept is still a true chart.
   await keepKundli(deps.db, key, cast, new Date(validUntil)).catch((err: unknown) =>
     deps.log.error({ err }, 'a chart was not kept'),

@@ -7,8 +7,8 @@ const today = new Map<Language, DailyHoroscope>();
 /** The horoscope of the Indian day of `now`: computed once a day and language, the same for everyone. */
 function horoscopeOf(now: number, language: Language): DailyHoroscope {
   const date = indianDate(now);
-  const kept = today.get(language);
-  if (kept?.date === date) return kept;
+  const cached = today.get(language);
+  if (cached?.date === date) return cached;
   const fresh = dailyHoroscope(date, language);
   today.set(language, fresh);
   return fresh;

@@ -296,12 +296,12 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
 
   it('keeps fifty births of a user, and says so of one more', async () => {
     const user = await newMember(shop);
-    const kept = Array.from({ length: 50 }, (_, at) => ({
+    const cached = Array.from({ length: 50 }, (_, at) => ({
       id: `kundli-${user.id}-${at}`,
       userId: user.id,
       request: birth,
     }));
-    await shop.deps.db.insert(savedKundlis).values(kept.slice(1));
+    await shop.deps.db.insert(savedKundlis).values(cached.slice(1));
     expect((await user.post('/users/kundlis', birth)).body.kundlis).toHaveLength(50);
     const full = await user.post('/users/kundlis', { ...birth, name: 'One more' });
     expect([full.status, full.body.code]).toEqual([400, 'invalid_input']);

@@ -18,14 +18,14 @@ export type MadeKundli = { reply: KundliReply; chart: Chart };
 /**
  * The kundli of a birth, in the request's language. `source` is 'fallback' when place or time had to be guessed or an
  * outside provider failed, else 'cache' when the same birth was answered before, else 'api'. The name is kept nowhere.
- * @param isNoted whether the birth counts as answered from now on: on paper nobody reads where it is from
+ * @param isRecorded whether the birth counts as answered from now on: on paper nobody reads where it is from
  * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
  */
-export async function makeKundli(deps: KundliDeps, request: KundliRequest, isNoted = true): Promise<MadeKundli> {
+export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRecorded = true): Promise<MadeKundli> {
   const now = deps.clock.now();
   const birth = findBirth(deps.places, request, now);
   const language = request.language ?? sourceLocale;
-  const { chart, told, source } = await castBirth(deps, birth, language, isNoted);
+  const { chart, told, source } = await castBirth(deps, birth, language, isRecorded);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
   const isOwn = source === 'fallback' ? [engineWords[language].birth.ownEngine] : [];

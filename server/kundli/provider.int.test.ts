@@ -37,12 +37,12 @@ describe('an outside kundli provider', () => {
   let shop: TestShop;
   let server: Server;
   let requested: { url: string; authorization: string | undefined }[] = [];
-  let answer: RequestListener = (_request, reply) => reply.end(providerReply());
+  let response: RequestListener = (_request, reply) => reply.end(providerReply());
 
   beforeAll(async () => {
     server = createServer((request, reply) => {
       requested.push({ url: request.url ?? '', authorization: request.headers.authorization });
-      answer(request, reply);
+      response(request, reply);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -59,7 +59,7 @@ describe('an outside kundli provider', () => {
   });
   afterEach(async () => {
     requested = [];
-    answer = (_request, reply) => reply.end(providerReply());
+    response = (_request, reply) => reply.end(providerReply());
     await shop.deps.db.delete(kundliCache);
   });
 
@@ -98,7 +98,7 @@ describe('an outside kundli provider', () => {
   });
 
   it('that has no credit left is a 402 with the stated text', async () => {
-    answer = (_request, reply) => reply.writeHead(402).end('{}');
+    response = (_request, reply) => reply.writeHead(402).end('{}');
     const { status, body } = await make();
     expect([status, body.message]).toEqual([
       402,
@@ -111,7 +111,7 @@ describe('an outside kundli provider', () => {
     ['', 60],
     ['soon', 60],
   ])('that asks for a pause with Retry-After %j is a 429 with %i seconds', async (header, retryAfter) => {
-    answer = (_request, reply) => reply.writeHead(429, header ? { 'retry-after': header } : {}).end('{}');
+    response = (_request, reply) => reply.writeHead(429, header ? { 'retry-after': header } : {}).end('{}');
     const { status, body, headers } = await make();
     expect([status, body.retryAfter, headers['retry-after']]).toEqual([429, retryAfter, String(retryAfter)]);
     expect(body.message).toBe(`Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`);
@@ -133,11 +133,11 @@ describe('an outside kundli provider', () => {
       },
     ],
   ])('that %s leaves the answer to the shop’s own engine', async (_what, listener) => {
-    answer = listener;
+    response = listener;
     const { status, body } = await make();
     expect([status, body.source, body.message]).toEqual([200, 'fallback', own]);
     expect(body.kundli.data.dasha_balance.description).toBe('8 years 11 months 24 days');
-    answer = (_request, reply) => reply.end(providerReply());
+    response = (_request, reply) => reply.end(providerReply());
     expect((await make()).body.source, 'a fallback is not kept').toBe('api');
   });
 });

@@ -142,11 +142,11 @@ export async function claimDueTopUps(db: Executor, most: number): Promise<TopUpR
 }
 
 /** Whether a payment of that id was credited; the ref of its movement is the provider's id of it. */
-export const isCredited = (db: Executor, paymentId: string) => isNoted(db, 'top-up', paymentId);
+export const isCredited = (db: Executor, paymentId: string) => isRecorded(db, 'top-up', paymentId);
 /** Whether a refund of that id was taken off a balance. */
-export const isRefundNoted = (db: Executor, refundId: string) => isNoted(db, 'top-up-refund', refundId);
+export const isRefundNoted = (db: Executor, refundId: string) => isRecorded(db, 'top-up-refund', refundId);
 
-async function isNoted(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
+async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
   const count = await db.$count(ledgerMovements, and(eq(ledgerMovements.kind, kind), eq(ledgerMovements.ref, ref)));
   return count > 0;
 }

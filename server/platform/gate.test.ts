@@ -4,20 +4,20 @@ import { createGate } from './gate.ts';
 describe('the gate', () => {
   it('lets so many in at once, in the order of their coming', async () => {
     const gate = createGate(2, 1000);
-    const begun: number[] = [];
+    const started: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((n) =>
       gate.run(() => {
-        begun.push(n);
+        started.push(n);
         return new Promise<void>((done) => ends.push(done));
       }),
     );
-    await vi.waitFor(() => expect(begun).toEqual([0, 1]));
+    await vi.waitFor(() => expect(started).toEqual([0, 1]));
     ends[1]!();
-    await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]));
     ends[0]!();
     ends[2]!();
-    await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3]));
+    await vi.waitFor(() => expect(started).toEqual([0, 1, 2, 3]));
     ends[3]!();
     await Promise.all(all);
   });

@@ -91,11 +91,11 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
 
   it('lets one of many orders of one address pass that come at once', async () => {
     await addCoupon(shop.deps, { code: 'RACE', value: 5000, maxPerCustomer: 1 });
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 12 }, () => order(shop.visitor(), 'race@example.com', 500, 'RACE')),
     );
-    expect(tries.filter(({ reply }) => reply.status === 200)).toHaveLength(1);
-    expect(tries.filter(({ reply }) => reply.status === 409)).toHaveLength(11);
+    expect(attempts.filter(({ reply }) => reply.status === 200)).toHaveLength(1);
+    expect(attempts.filter(({ reply }) => reply.status === 409)).toHaveLength(11);
     expect(await used('RACE')).toBe(1);
     const held = await shop.deps.db.select().from(orders).where(eq(orders.holdsStock, true));
     expect(held).toHaveLength(1);
@@ -146,14 +146,14 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     const body = { code: 'LIMITS', type: 'percentage', value: 20 };
     const limits = { maxPerCustomer: 2, maxDiscount: 500, productIds: ['ring'], categories: ['Precious'] };
     const { coupon } = (await admin.post('/admin/coupons/add', { ...body, ...limits })).body;
-    const told = {
+    const result = {
       maxPerCustomer: 2,
       maxDiscount: 500,
       products: [{ id: 'ring', name: 'Ring' }],
       categories: ['Precious'],
     };
-    expect(coupon).toMatchObject(told);
-    expect((await admin.get('/admin/coupons')).body.coupons[0]).toMatchObject(told);
+    expect(coupon).toMatchObject(result);
+    expect((await admin.get('/admin/coupons')).body.coupons[0]).toMatchObject(result);
     expect((await admin.get('/admin/coupons/export.csv')).body).toContain('500,,2,Precious,Ring (ring),0,active');
     const [entry] = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'coupon.add'));
     expect(entry!.difference).toMatchObject({ maxPerCustomer: { after: 2 }, products: { after: ['ring'] } });

@@ -132,7 +132,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
 
   it('slows down who tries codes: 20 a minute from an address', async () => {
     const statuses: number[] = [];
-    for (let tries = 0; tries < 21; tries += 1) statuses.push((await asGuest('GUESS')).status);
+    for (let attempts = 0; attempts < 21; attempts += 1) statuses.push((await asGuest('GUESS')).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
     expect(statuses[20]).toBe(429);
   });
@@ -140,11 +140,11 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
   it('counts unknown codes of an address in all calls together, and then hides valid ones too', async () => {
     const items = [{ productId: 'ring', quantity: 1 }];
     const quote = (couponCode: string) => shop.visitor().post('/cart/quote', { items, couponCode }, from());
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let attempts = 0; attempts < 10; attempts += 1) {
       // What is no guess counts for nothing.
       expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
-      expect((await quote(`GUESS${tries}`)).body.coupon).toBeNull();
-      expect((await asUser(`MAYBE${tries}`)).status).toBe(400);
+      expect((await quote(`GUESS${attempts}`)).body.coupon).toBeNull();
+      expect((await asUser(`MAYBE${attempts}`)).status).toBe(400);
     }
     const refused = await quote('GUESS');
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);

@@ -81,13 +81,13 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, whatever i
       const whole = stone * 100n + setting + service;
       expect(BigInt(line.product.discountedPricePaise)).toBe(whole);
       const { parts } = line;
-      const told = [
+      const result = [
         parts!.stonePaise,
         parts!.setting?.metalPaise ?? 0,
         parts!.setting?.makingPaise ?? 0,
         parts!.energisation?.paise ?? 0,
       ];
-      expect(BigInt(told.reduce((sum, paise) => sum + paise, 0))).toBe(whole);
+      expect(BigInt(result.reduce((sum, paise) => sum + paise, 0))).toBe(whole);
       // What is charged is this sum for all pieces, in whole rupees.
       const { quote } = priceLines([line], null);
       expect(BigInt(quote.subtotal)).toBe(whole * BigInt(one.quantity));

@@ -111,11 +111,11 @@ function energisationOf(
 
 function nameWith(name: string, { setting, energisation }: LineParts, locale: Locale): string {
   const words = extrasWords[locale];
-  const told: string[] = [];
+  const result: string[] = [];
   if (setting) {
-    told.push(words.set(nameIn(setting, locale), words.metals[setting.metal]));
-    if (setting.size !== null) told.push(setting.size === 'unsure' ? words.unsure : words.size(setting.size));
+    result.push(words.set(nameIn(setting, locale), words.metals[setting.metal]));
+    if (setting.size !== null) result.push(setting.size === 'unsure' ? words.unsure : words.size(setting.size));
   }
-  if (energisation) told.push(words.energised[energisation.tier]);
-  return told.length > 0 ? words.named(name, told) : name;
+  if (energisation) result.push(words.energised[energisation.tier]);
+  return result.length > 0 ? words.named(name, result) : name;
 }

@@ -41,18 +41,18 @@ export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: 
 
 /** Prices lines by today's catalogue; a living coupon counts where the lines reach its minimum, for those that it is for. */
 export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedLines {
-  const asked = lines.map(({ product, quantity }) => ({
+  const requested = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
     quantity,
     discounted: !coupon || countsFor(coupon, product),
   }));
-  const { subtotal } = quote(asked, null);
-  const counts = coupon && reachesMinimum(coupon, subtotal) && asked.some(({ discounted }) => discounted);
-  if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(asked, null) };
+  const { subtotal } = quote(requested, null);
+  const counts = coupon && reachesMinimum(coupon, subtotal) && requested.some(({ discounted }) => discounted);
+  if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, null) };
   return {
-    lines: lines.map((line, at) => ({ ...line, discounted: asked[at]!.discounted })),
+    lines: lines.map((line, at) => ({ ...line, discounted: requested[at]!.discounted })),
     coupon,
-    quote: quote(asked, discountOf(coupon)),
+    quote: quote(requested, discountOf(coupon)),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Actor, requireMember } from '../accounts/actor.ts';
 import { deleteAddressesOf } from '../accounts/addresses/queries.ts';
 import { insertAccountConsent } from '../accounts/consent-queries.ts';
 import { personOf } from '../accounts/person-of.ts';
-import { provePassword } from '../accounts/prove-password.ts';
+import { verifyOwnPassword } from '../accounts/prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { endAllOf } from '../consultations/bill.ts';
@@ -36,7 +36,8 @@ export async function deleteAccount(
   if (role === 'admin') throw new ShopError('forbidden', { message: sentence('own_deletion') });
   const user = await findUser(deps.db, id);
   if (!user) throw new ShopError('unauthenticated');
-  if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
+  if (user.passwordHash)
+    await verifyOwnPassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, id);
     if (now) await closeAccount(tx, now, deps.clock.now());

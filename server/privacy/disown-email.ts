@@ -19,12 +19,12 @@ export async function disownEmail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: { token: string },
 ): Promise<void> {
-  const { living, user } = await findConfirmation({ db }, token);
+  const { living: active, user } = await findConfirmation({ db }, token);
   await transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
-    await consumeToken(tx, living.purpose, hashToken(token));
+    await consumeToken(tx, active.purpose, hashToken(token));
     // Confirmed in the meantime by whoever could: it is theirs.
-    if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
+    if (!now || active.purpose === 'email' || now.emailVerifiedAt) return;
     if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);

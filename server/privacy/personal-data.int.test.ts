@@ -130,9 +130,9 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
     // Told to whom it was booked for, in the language of the account that went; afterwards nobody knows the address.
     await deliverMail(shop.deps);
-    const told = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('₹500');
+    const result = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
+    expect(result).toHaveLength(1);
+    expect(result[0]!.text).toContain('₹500');
     const rows = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'booking-cancelled:%'));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('asha@example.in');

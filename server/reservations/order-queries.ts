@@ -201,8 +201,8 @@ const insertEvent = builtOnceEach((tx, items: readonly string[][]): Query<unknow
 
 /** The unique index decides whether a number is free; two orders that wish for one at the same instant get two. */
 async function insertNumbered(tx: Transaction, { orderNumber, ...row }: NewOrderRow): Promise<OrderRow> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const wished = tries === 0 ? orderNumber : null;
+  for (let attempts = 0; attempts < 20; attempts += 1) {
+    const wished = attempts === 0 ? orderNumber : null;
     const [order] = await insertRow(tx, columnsOf(row), { ...row, orderNumber: wished ?? newOrderNumber() });
     if (order) return order;
   }

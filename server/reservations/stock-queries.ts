@@ -33,12 +33,12 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
   if (variantId !== productId) {
     // The product's row first: everyone who wants one of its variants waits for it. Locked as an update would lock it, because
     // order lines that reference the product hold a shared lock on its key until their transactions end.
-    const living = await tx
+    const active = await tx
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.id, productId), onSale, products.optioned))
       .for('no key update');
-    return living.length > 0 && (await takeVariant(tx, { ...move, variantId })) ? { tracked: true } : null;
+    return active.length > 0 && (await takeVariant(tx, { ...move, variantId })) ? { tracked: true } : null;
   }
   const rows = await tx
     .update(products)

@@ -3,7 +3,7 @@
  * the page to be loaded means a page that answers. A frame whose document is still being written does it; it requests
  * nothing and is taken out again.
  */
-export function holdLoad(hydrated: string, patience: number): void {
+export function holdLoad(hydrated: string, timeoutMs: number): void {
   const frame = Object.assign(document.createElement('iframe'), { hidden: true });
   document.head.appendChild(frame);
   frame.contentDocument?.open();
@@ -13,5 +13,5 @@ export function holdLoad(hydrated: string, patience: number): void {
   };
   // In a task of its own: what says `hydrated` is itself a long one.
   addEventListener(hydrated, () => setTimeout(release), { once: true });
-  setTimeout(release, patience);
+  setTimeout(release, timeoutMs);
 }

@@ -14,7 +14,7 @@ const earlyEmpty = /<span data-early-empty="([^"]*)"[^>]*><\/span>/;
 const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s;
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
-const patience = 2000;
+const timeoutMs = 2000;
 /** Milliseconds after which a page and its styles have come over a slow line. */
 const slow = 600;
 /** Milliseconds after which a page counts as loaded though its scripts have not come. */
@@ -31,7 +31,7 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // Such a script leaves again: React expects the elements it rendered.
   const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
-  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience, slow)}</script>`;
+  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
   const whole = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => late)

@@ -3,9 +3,9 @@
  * browser reports none, and at once in a tab that nobody looks at. Where page and styles took longer than `slow` milliseconds
  * to come, the files are fetched before that: the line has nothing else to bring while such a phone works on the paint.
  */
-export function startAfterPaint(files: string[], text: string, patience: number, slow: number): void {
+export function startAfterPaint(files: string[], text: string, timeoutMs: number, slow: number): void {
   let asked = false;
-  let begun = false;
+  let started = false;
   const ask = (fetchPriority: 'auto' | 'low') => {
     if (asked) return;
     asked = true;
@@ -15,8 +15,8 @@ export function startAfterPaint(files: string[], text: string, patience: number,
       );
   };
   const begin = () => {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     ask('auto');
     const script = Object.assign(document.createElement('script'), { type: 'module', text });
     // It leaves again: React expects the elements it rendered.
@@ -27,5 +27,5 @@ export function startAfterPaint(files: string[], text: string, patience: number,
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, document.hidden ? 0 : patience);
+  setTimeout(begin, document.hidden ? 0 : timeoutMs);
 }

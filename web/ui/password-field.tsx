@@ -9,21 +9,21 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
 
 /** A password with a button that shows what was typed. Pasting is allowed. */
 export function PasswordField(props: Props) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [visible, setShown] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
   return (
     <TextField
       spellCheck={false}
       autoCapitalize="off"
       autoCorrect="off"
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       trailing={
         <button
           type="button"
           aria-label={ui.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={visible}
+          onClick={() => setShown(!visible)}
           className="target grid place-items-center rounded-md text-ink-700"
         >
           <Icon aria-hidden size={20} strokeWidth={1.6} />

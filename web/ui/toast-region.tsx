@@ -24,24 +24,24 @@ type Props = {
  */
 export default function ToastRegion({ current, pressed, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null);
-  const shown = current?.id;
+  const visible = current?.id;
   useEffect(() => {
     const element = viewport.current;
     // A browser without popovers shows it where it stands.
-    if (shown === undefined || !element?.showPopover) return;
+    if (visible === undefined || !element?.showPopover) return;
     // What came into the top layer last is on top: again for each toast.
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
-  }, [shown]);
+  }, [visible]);
   useEffect(() => {
     const element = viewport.current;
-    if (shown === undefined || !element) return;
+    if (visible === undefined || !element) return;
     // What the toast tells may also appear in the page and move everything under it.
     const watch = new ResizeObserver(() => keepClear(element, pressed.current));
     watch.observe(element);
     watch.observe(document.body);
     return () => watch.disconnect();
-  }, [shown, pressed]);
+  }, [visible, pressed]);
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
       {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}

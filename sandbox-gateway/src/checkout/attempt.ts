@@ -58,16 +58,16 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   app.post(
     '/checkout/attempt',
     faulty(faults, 'attempt', async ({ body }, reply) => {
-      const asked = read(body);
-      refuseSecondPayment(asked.order);
-      const reason = asked.succeed ? (asked.instrument.declined ?? declinedByFault()) : 'payment_failed';
-      if (reason) throw await decline(asked, reason);
+      const requested = read(body);
+      refuseSecondPayment(requested.order);
+      const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFault()) : 'payment_failed';
+      if (reason) throw await decline(requested, reason);
       const late = faults.take('money', 'late-capture');
-      if (late) throw await captureLate(asked, late.delayMs ?? lateCaptureMs);
-      const payment = await succeed(asked);
+      if (late) throw await captureLate(requested, late.delayMs ?? lateCaptureMs);
+      const payment = await succeed(requested);
       const play = faults.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
       if (play) reply.header('x-sandbox-window', play.do);
-      return callbackFields(options.keySecret, asked.order.id, payment.id, faults.take('callback'), newId);
+      return callbackFields(options.keySecret, requested.order.id, payment.id, faults.take('callback'), newId);
     }),
   );
 
@@ -106,23 +106,23 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   const declinedByFault = () => (faults.take('window', 'declined') ? 'payment_failed' : null);
 
-  async function succeed(asked: Asked): Promise<Payment> {
+  async function succeed(requested: Asked): Promise<Payment> {
     const fault = faults.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
-    const payment = newPayment(asked);
-    if (fault?.do === 'authorize-only') return money.authorize(payment, asked.order);
+    const payment = newPayment(requested);
+    if (fault?.do === 'authorize-only') return money.authorize(payment, requested.order);
     if (fault?.do === 'amount-differs') payment.amount += 100;
     if (fault?.do === 'currency-differs') payment.currency = 'USD';
-    return money.pay(payment, asked.order);
+    return money.pay(payment, requested.order);
   }
 
-  async function decline(asked: Asked, reason: string): Promise<ApiError> {
-    const payment = await money.fail(asFailed(newPayment(asked), reason), asked.order);
+  async function decline(requested: Asked, reason: string): Promise<ApiError> {
+    const payment = await money.fail(asFailed(newPayment(requested), reason), requested.order);
     return paymentError(payment);
   }
 
   /** To the browser a failure, at the bank a success that is told about later. */
-  async function captureLate(asked: Asked, delayMs: number): Promise<ApiError> {
-    const payment = asFailed(newPayment(asked), 'payment_timed_out');
+  async function captureLate(requested: Asked, delayMs: number): Promise<ApiError> {
+    const payment = asFailed(newPayment(requested), 'payment_timed_out');
     const job: Job = {
       id: newId('job'),
       entity: 'job',
@@ -131,7 +131,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
       target: payment.id,
       done: false,
     };
-    await money.fail(payment, asked.order);
+    await money.fail(payment, requested.order);
     ledger.commit(job);
     jobs.schedule(job);
     return paymentError(payment);

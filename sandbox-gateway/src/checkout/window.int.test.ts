@@ -49,7 +49,7 @@ afterAll(async () => {
 
 /** What the page was told, in order: `['handler', fields]`, `['failed', error]`, `['dismissed', reason]`. */
 type Told = [string, Record<string, unknown>];
-const told = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+const result = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
 
 async function open(more: { modal?: object; [option: string]: unknown } = {}) {
   await page.evaluate(
@@ -120,7 +120,7 @@ describe('Succeed', () => {
     await open();
     await press('Succeed');
     await closed();
-    const [[what, fields]] = (await told()) as [Told];
+    const [[what, fields]] = (await result()) as [Told];
     expect([what, Object.keys(fields).sort()]).toEqual([
       'handler',
       ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],
@@ -133,7 +133,7 @@ describe('Succeed', () => {
     await dialog().getByLabel('Test card or UPI ID (optional)').fill('4100 2800 0006 0003');
     await press('Succeed');
     await dialog().getByText('Payment was not completed.').waitFor();
-    expect(await told()).toEqual([['failed', expect.objectContaining({ reason: 'card_declined' })]]);
+    expect(await result()).toEqual([['failed', expect.objectContaining({ reason: 'card_declined' })]]);
   });
 
   test('passes on who pays', async () => {
@@ -151,14 +151,14 @@ describe('Fail', () => {
     await dialog().getByText('You can try again.').waitFor();
     await press('Succeed');
     await closed();
-    expect((await told()).map(([what]) => what)).toEqual(['failed', 'handler']);
+    expect((await result()).map(([what]) => what)).toEqual(['failed', 'handler']);
   });
 
   test('closes where the page allows no retry', async () => {
     await open({ retry: { enabled: false } });
     await press('Fail');
     await closed();
-    expect((await told()).map(([what]) => what)).toEqual(['failed', 'dismissed']);
+    expect((await result()).map(([what]) => what)).toEqual(['failed', 'dismissed']);
   });
 });
 
@@ -167,34 +167,34 @@ describe('leaving', () => {
     await open();
     await press('Close');
     await closed();
-    expect([await told(), (await gateway.ledger()).payments]).toEqual([[['dismissed', null]], []]);
+    expect([await result(), (await gateway.ledger()).payments]).toEqual([[['dismissed', null]], []]);
   });
 
   test('Escape is Close', async () => {
     await open();
     await page.keyboard.press('Escape');
     await closed();
-    expect(await told()).toEqual([['dismissed', null]]);
+    expect(await result()).toEqual([['dismissed', null]]);
   });
 
   test('Escape does nothing, however often, where the page forbids it', async () => {
     await open({ modal: { escape: false } });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect([await dialog().isVisible(), await told()]).toEqual([true, []]);
+    expect([await dialog().isVisible(), await result()]).toEqual([true, []]);
   });
 
   test('the time-out closes', async () => {
     await open({ timeout: 0.2 });
     await closed();
-    expect(await told()).toEqual([['dismissed', 'timeout']]);
+    expect(await result()).toEqual([['dismissed', 'timeout']]);
   });
 
   test('the page may close it itself, and open another', async () => {
     await open();
     await page.evaluate(() => (globalThis as unknown as { opened: { close(): void } }).opened.close());
     await open();
-    expect([await dialog().count(), await told()]).toEqual([1, []]);
+    expect([await dialog().count(), await result()]).toEqual([1, []]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('faults', () => {
     await open();
     await press('Succeed');
     await closed();
-    expect([(await told()).map(([what]) => what), (await gateway.ledger()).captured]).toEqual([expected, 164_800]);
+    expect([(await result()).map(([what]) => what), (await gateway.ledger()).captured]).toEqual([expected, 164_800]);
   });
 
   test('a lost answer is a failure that can be tried again', async () => {
@@ -217,6 +217,6 @@ describe('faults', () => {
     await open();
     await press('Succeed');
     await dialog().getByText('The sandbox could not be reached.').waitFor();
-    expect((await told()).map(([what]) => what)).toEqual(['failed']);
+    expect((await result()).map(([what]) => what)).toEqual(['failed']);
   });
 });

@@ -95,8 +95,8 @@ test.each([
   ['an unknown area', { on: 'weather', do: 'hang' }, 'on is one of'],
   ['an unknown fault', { on: 'script', do: 'rain' }, 'do on script is one of'],
   ['a fraction', { on: 'script', do: 'hang', times: 0.5 }, 'times is a whole number'],
-])('%s is refused with what can be asked for', async (_, asked, says) => {
-  const { status, json } = await gateway.post('/__sandbox/faults', asked);
+])('%s is refused with what can be asked for', async (_, requested, says) => {
+  const { status, json } = await gateway.post('/__sandbox/faults', requested);
   expect([status, json.error.description]).toEqual([400, expect.stringContaining(says)]);
 });
 

@@ -12,7 +12,7 @@ export type Fault = {
 
 export type Faults = {
   /** @throws RangeError that names what can be asked for. */
-  add(asked: Record<string, unknown>): Fault;
+  add(requested: Record<string, unknown>): Fault;
   /** The oldest fault waiting for this area (and of one of these kinds, where given), counted down; undefined mostly. */
   take(on: FaultArea, ...kinds: string[]): Fault | undefined;
   waiting(): readonly Fault[];
@@ -23,8 +23,8 @@ export function createFaults(): Faults {
   let faults: Fault[] = [];
 
   return {
-    add(asked) {
-      const fault = readFault(asked);
+    add(requested) {
+      const fault = readFault(requested);
       faults.push(fault);
       return fault;
     },
@@ -42,22 +42,22 @@ export function createFaults(): Faults {
   };
 }
 
-function readFault(asked: Record<string, unknown>): Fault {
-  const { on, do: kind } = asked;
+function readFault(requested: Record<string, unknown>): Fault {
+  const { on, do: kind } = requested;
   if (!isFaultArea(on)) throw new RangeError(`on is one of ${Object.keys(faultKinds).join(', ')}`);
   if (typeof kind !== 'string' || !faultKinds[on].includes(kind)) {
     throw new RangeError(`do on ${on} is one of ${faultKinds[on].join(', ')}`);
   }
-  const fault: Fault = { on, do: kind, times: wholeNumber(asked, 'times') ?? 1 };
+  const fault: Fault = { on, do: kind, times: wholeNumber(requested, 'times') ?? 1 };
   for (const name of ['delayMs', 'count', 'retryAfter'] as const) {
-    const value = wholeNumber(asked, name);
+    const value = wholeNumber(requested, name);
     if (value !== undefined) fault[name] = value;
   }
   return fault;
 }
 
-function wholeNumber(asked: Record<string, unknown>, name: string): number | undefined {
-  const value = asked[name];
+function wholeNumber(requested: Record<string, unknown>, name: string): number | undefined {
+  const value = requested[name];
   if (value === undefined) return undefined;
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw new RangeError(`${name} is a whole number`);
   return value as number;

@@ -188,7 +188,7 @@ export const accounts = [
     [
       [
         'a password changes without the old one',
-        "await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });",
+        "await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });",
         '',
       ],
       ['other sessions outlive a changed password', 'await deleteSessionsOf(tx, user.id);', ''],
@@ -207,7 +207,7 @@ export const accounts = [
       ['a link never ends', 'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))', 'isNull(tokens.usedAt)'],
       [
         'a link opens what it was not made for',
-        'and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living))\n    .returning',
+        'and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), active))\n    .returning',
         'and(eq(tokens.hash, hash), living))\n    .returning',
       ],
     ],

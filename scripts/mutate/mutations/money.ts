@@ -137,7 +137,7 @@ export const money = [
     ['a session begins without its price', 'if (due.fromBalance > (await balanceOf(tx, account))) return false;', ''],
     [
       'a cancelled booking begins',
-      "if (booking && !(await hasBegun(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');",
+      "if (booking && !(await hasStarted(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');",
       '',
     ],
   ]),

@@ -128,8 +128,8 @@ export const permissions = [
     [
       [
         'an account is deleted without its password',
-        'if (user.passwordHash) await provePassword',
-        'if (false) await provePassword',
+        'if (user.passwordHash)\n    await verifyOwnPassword',
+        'if (false) await verifyOwnPassword',
       ],
       ['an administrator deletes the own account', "if (role === 'admin') throw", 'if (false) throw'],
     ],

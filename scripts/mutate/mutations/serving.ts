@@ -76,7 +76,7 @@ export const serving = [
     [
       [
         'kept pages are not counted',
-        'app.countReply(request.method, route, status, (performance.now() - begun) / 1000);',
+        'app.countReply(request.method, route, status, (performance.now() - started) / 1000);',
         'void begun;',
       ],
     ],

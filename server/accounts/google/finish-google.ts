@@ -62,8 +62,8 @@ async function accountOf(
   profile: Profile,
 ): Promise<UserRow> {
   const { issuer, subject, email } = profile;
-  const known = await findUserByIdentity(tx, issuer, subject);
-  if (known) return known;
+  const existing = await findUserByIdentity(tx, issuer, subject);
+  if (existing) return existing;
   const created = await insertUser(tx, {
     id: newId('usr_'),
     email,

@@ -91,9 +91,9 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
   it('ties an account with a password only after its owner has logged in', async () => {
     const person = newPerson();
     const owner = await registered(person.email);
-    const stranger = await signIn(person);
-    expect(stranger.reply).toMatchObject({ status: 409, body: { code: 'google_link_needed' } });
-    expect(stranger.visitor.cookies.has('sid')).toBe(false);
+    const otherUser = await signIn(person);
+    expect(otherUser.reply).toMatchObject({ status: 409, body: { code: 'google_link_needed' } });
+    expect(otherUser.visitor.cookies.has('sid')).toBe(false);
     expect((await signIn(person, {}, await registered(`other-${person.email}`))).reply.status).toBe(409);
     expect((await signIn(person, {}, owner)).reply.status).toBe(200);
     expect((await signIn(person)).reply).toMatchObject({ status: 200, body: { user: { email: person.email } } });

@@ -2,7 +2,7 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { type Actor, requireUser } from '../actor.ts';
-import { provePassword } from '../prove-password.ts';
+import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { insertToken } from '../token-queries.ts';
 import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
@@ -14,7 +14,7 @@ const within = 600;
 /**
  * Begins tying a Google account to the caller's, against its password where it has one: whoever finds an open session must
  * not leave a way in of their own. The browser's cookie is the permission, noted here and used up by `finishGoogle`.
- * @throws ShopError as `startGoogle` and `provePassword`
+ * @throws ShopError as `startGoogle` and `verifyOwnPassword`
  */
 export async function linkGoogle(
   deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
@@ -22,7 +22,7 @@ export async function linkGoogle(
   { redirectUri, password = '' }: { redirectUri: string; password?: string | undefined },
 ): Promise<{ url: string; cookie: string }> {
   const user = await own(deps, actor);
-  if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password });
+  if (user.passwordHash) await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   const started = await startGoogle(deps, { redirectUri });
   const permission = { purpose: 'google-link', email: user.email, userId: user.id } as const;
   await insertToken(deps.db, { ...permission, hash: hashToken(started.cookie) }, within);
@@ -31,7 +31,7 @@ export async function linkGoogle(
 
 /**
  * Unties Google from the caller's account, against the password: without one there would be no way in.
- * @throws ShopError as `provePassword`
+ * @throws ShopError as `verifyOwnPassword`
  */
 export async function unlinkGoogle(
   deps: Pick<Deps, 'db'>,
@@ -39,7 +39,7 @@ export async function unlinkGoogle(
   { password }: { password: string },
 ): Promise<void> {
   const user = await own(deps, actor);
-  await provePassword(deps, actor, user, { field: 'password', password });
+  await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   await deleteIdentitiesOf(deps.db, user.id);
 }
 

@@ -1,14 +1,14 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, type Member, requireAdminSettingUp } from '../actor.ts';
-import { provePassword } from '../prove-password.ts';
+import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { checkCode } from './check-code.ts';
 
 type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 
-/** The administrator who asks, after their password was given once more. @throws as `provePassword` */
-export async function proveAdmin(
+/** The administrator who asks, after their password was given once more. @throws as `verifyOwnPassword` */
+export async function verifyAdmin(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
   password: string,
@@ -16,7 +16,7 @@ export async function proveAdmin(
   const admin = requireAdminSettingUp(actor);
   const user = await findUser(deps.db, admin.id);
   if (!user) throw new ShopError('unauthenticated');
-  await provePassword(deps, actor, user, { field: 'password', password });
+  await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   return { admin, user };
 }
 
@@ -24,12 +24,12 @@ export async function proveAdmin(
  * The administrator who asks, after password and code.
  * @throws ShopError invalid_input (400) for a wrong one, too_many_attempts (429), busy (503)
  */
-export async function proveBoth(
+export async function verifyBoth(
   deps: Needs,
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<Member<'admin'>> {
-  const { admin, user } = await proveAdmin(deps, actor, password);
+  const { admin, user } = await verifyAdmin(deps, actor, password);
   if (!(await checkCode(deps, actor, user, code))) throw wrongCode();
   return admin;
 }

@@ -2,7 +2,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
-import { proveBoth } from './prove-both.ts';
+import { verifyBoth } from './prove-both.ts';
 import { replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(
   actor: Actor,
   input: { password: string; code: string },
 ): Promise<string[]> {
-  const admin = await proveBoth(deps, actor, input);
+  const admin = await verifyBoth(deps, actor, input);
   const codes = newRecoveryCodes();
   await transact(deps.db, async (tx) => {
     await replaceRecoveryCodes(tx, admin.id, codes.map(hashRecoveryCode));

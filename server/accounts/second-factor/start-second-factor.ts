@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
-import { proveAdmin } from './prove-both.ts';
+import { verifyAdmin } from './prove-both.ts';
 import { proposeSecondFactor } from './queries.ts';
 import { sealSecret } from './seal-secret.ts';
 import { newSecret, secretUri } from './totp.ts';
@@ -16,7 +16,7 @@ export async function startSecondFactor(
   actor: Actor,
   { password }: { password: string },
 ): Promise<{ secret: string; uri: string }> {
-  const { admin } = await proveAdmin(deps, actor, password);
+  const { admin } = await verifyAdmin(deps, actor, password);
   const secret = newSecret();
   if (!(await proposeSecondFactor(deps.db, admin.id, sealSecret(deps.env, admin.id, secret))))
     throw new ShopError('second_factor_state');

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
-import { proveBoth } from './prove-both.ts';
+import { verifyBoth } from './prove-both.ts';
 import { deleteSecondFactor } from './queries.ts';
 import { readSecondFactorRequired } from './required-queries.ts';
 
@@ -17,7 +17,7 @@ export async function turnOffSecondFactor(
   actor: Actor,
   input: { password: string; code: string },
 ): Promise<void> {
-  const admin = await proveBoth(deps, actor, input);
+  const admin = await verifyBoth(deps, actor, input);
   await transact(deps.db, async (tx) => {
     if (await readSecondFactorRequired(tx)) {
       throw new ShopError('second_factor_state', {

@@ -69,8 +69,8 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     const apply = () =>
       shop.visitor().post('/cart/apply-coupon-guest', { code: 'DIWALI20', items: [{ productId: 'p1', quantity: 1 }] });
     expect((await apply()).body.code).toBe('coupon_invalid');
-    const begun = await admin.put(`/admin/coupons/${coupon._id}`, { ...form, startsAt: '2020-01-01' });
-    expect(begun.body.coupon.status).toBe('active');
+    const started = await admin.put(`/admin/coupons/${coupon._id}`, { ...form, startsAt: '2020-01-01' });
+    expect(started.body.coupon.status).toBe('active');
     expect((await apply()).status).toBe(200);
     const [last] = (await shop.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
     expect(last!.difference).toEqual({

@@ -112,10 +112,10 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     for (const key of ['usr_none', admin.id, guest('never@example.com'), guest('no address'), 'guest_'])
       expect([key, (await admin.get(`/admin/customers/${key}`)).body.code]).toEqual([key, 'account_not_found']);
 
-    const leaving = await newMember(shop);
-    await admin.post(`/admin/customers/${leaving.id}/notes`, { text: 'About them.' });
-    expect((await leaving.get('/users/export')).body.notes).toMatchObject([{ text: 'About them.' }]);
-    expect((await leaving.delete('/users/me', {})).status).toBe(200);
+    const former = await newMember(shop);
+    await admin.post(`/admin/customers/${former.id}/notes`, { text: 'About them.' });
+    expect((await former.get('/users/export')).body.notes).toMatchObject([{ text: 'About them.' }]);
+    expect((await former.delete('/users/me', {})).status).toBe(200);
     expect(await shop.deps.db.$count(customerNotes)).toBe(0);
   });
 

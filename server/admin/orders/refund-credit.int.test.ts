@@ -126,8 +126,8 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
 
   it('never spend more than a credit holds, by whomever it is used at once', async () => {
     const order = await largeCredit();
-    const tries = await Promise.all([1, 2, 3].map(() => order(1, 0)));
-    const made = tries.filter(({ reply }) => reply.status === 200);
+    const attempts = await Promise.all([1, 2, 3].map(() => order(1, 0)));
+    const made = attempts.filter(({ reply }) => reply.status === 200);
     expect([made.length, await balance()]).toEqual([2, 500]);
   });
 });

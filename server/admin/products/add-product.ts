@@ -74,7 +74,7 @@ export async function requireOwnReport(
 /** Two products of one name added at the same instant get two slugs: the second waits for the first, then looks again. */
 export async function insertWithSlug(tx: Transaction, row: Omit<NewProductRow, 'slug'>): Promise<ProductRow> {
   const base = slugOf(row.name);
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let attempts = 0; attempts < 20; attempts += 1) {
     const inserted = await insertProduct(tx, { ...row, slug: freeSlug(base, await listSlugsLike(tx, base)) });
     if (inserted) return inserted;
   }

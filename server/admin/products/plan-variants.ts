@@ -36,7 +36,7 @@ function planOne(
   input: VariantInput,
   position: number,
 ): OptionedRow {
-  const living = before?.deletedAt === null ? before : undefined;
+  const active = before?.deletedAt === null ? before : undefined;
   return {
     id: before?.id ?? newId('var_'),
     productId,
@@ -45,7 +45,7 @@ function planOne(
     options: input.options.map(({ valueHi, ...option }) => ({ ...option, ...(valueHi && { valueHi }) })),
     originalPricePaise: toPaise(input.originalPrice),
     discountedPricePaise: toPaise(input.discountedPrice),
-    stock: stockOf(living, input, position),
+    stock: stockOf(active, input, position),
     weightMg: input.weightMg === undefined ? (before?.weightMg ?? null) : input.weightMg,
     pictures: input.pictures ?? before?.pictures ?? [],
     ...reportOf(before, input),

@@ -306,16 +306,16 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
   it('belong to who placed the order, or has the link of its message', async () => {
     const id = await buy();
     await deliver(id);
-    const stranger = shop.visitor();
+    const otherUser = shop.visitor();
     const at = `/payments/orders/${id}/returns`;
-    expect((await stranger.get(at)).body.code).toBe('order_not_found');
+    expect((await otherUser.get(at)).body.code).toBe('order_not_found');
     const body = { wish: 'refund', reason: 'other', lines: [{ item: 0, quantity: 1 }] };
-    expect((await stranger.post(at, body, { 'x-order-key': 'x'.repeat(43) })).status).toBe(404);
+    expect((await otherUser.post(at, body, { 'x-order-key': 'x'.repeat(43) })).status).toBe(404);
     const key = await orderKey(shop.deps, id);
-    expect((await stranger.post(at, body, { 'x-order-key': key })).status).toBe(200);
+    expect((await otherUser.post(at, body, { 'x-order-key': key })).status).toBe(200);
     const other = await orderKey(shop.deps, 'ord_other');
-    expect((await stranger.post(`${at}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
-    expect((await stranger.get('/admin/returns')).status).toBe(401);
+    expect((await otherUser.post(`${at}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
+    expect((await otherUser.get('/admin/returns')).status).toBe(401);
     // An administrator sees it, and is offered nothing that is its customer's to do.
     const seen = (await admin.get(at)).body;
     expect([seen.returns.length, seen.returnable, seen.mayCancel]).toEqual([1, [], false]);

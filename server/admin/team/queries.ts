@@ -3,7 +3,7 @@ import { secondFactors, sessions, users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** A session that still opens something; `idle` in seconds. */
-const living = (idle: number) =>
+const active = (idle: number) =>
   and(gt(sessions.expiresAt, sql`now()`), sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`);
 
 /** The living administrators, the oldest first, with their second factor and their sessions. One query. */
@@ -21,7 +21,7 @@ export async function listTeam(db: Executor, idle: number) {
     })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .leftJoin(sessions, and(eq(sessions.userId, users.id), living(idle)))
+    .leftJoin(sessions, and(eq(sessions.userId, users.id), active(idle)))
     .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
     .groupBy(users.id, secondFactors.confirmedAt)
     .orderBy(users.createdAt, users.id);
@@ -37,6 +37,6 @@ export async function listLivingSessions(db: Executor, userId: string, idle: num
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), living(idle)))
+    .where(and(eq(sessions.userId, userId), active(idle)))
     .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash);
 }

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { deleteAddressesOf } from '../../accounts/addresses/queries.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, listAdministrators, lockAdministrators, lockUser, type UserRow } from '../../accounts/queries.ts';
-import { proveAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
 import { endInvitationsBy } from '../../accounts/token-queries.ts';
@@ -24,7 +24,7 @@ export async function removeAdministrator(
   { id, password, own = false }: { id: string; password: string; own?: boolean | undefined },
 ): Promise<void> {
   requireAdmin(actor);
-  const { admin } = await proveAdmin(deps, actor, password);
+  const { admin } = await verifyAdmin(deps, actor, password);
   if (id === admin.id && !own) throw new ShopError('own_account');
   await transact(deps.db, async (tx) => {
     await lockAdministrators(tx);

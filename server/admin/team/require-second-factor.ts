@@ -1,6 +1,6 @@
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
-import { proveBoth } from '../../accounts/second-factor/prove-both.ts';
+import { verifyBoth } from '../../accounts/second-factor/prove-both.ts';
 import { readSecondFactorRequired, writeSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +16,7 @@ export async function requireSecondFactor(
   { required, ...proof }: { required: boolean; password: string; code: string },
 ): Promise<void> {
   requireAdmin(actor);
-  const admin = await proveBoth(deps, actor, proof);
+  const admin = await verifyBoth(deps, actor, proof);
   await transact(deps.db, async (tx) => {
     const before = await readSecondFactorRequired(tx);
     if (before === required) return;

@@ -2,7 +2,7 @@ import { type AdminDuty, ShopError, sentence } from '@jyotiratna/contract';
 import { type Actor, requireAdmin, requireDuty } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, lockAdministrators, lockUser, updateUser } from '../../accounts/queries.ts';
-import { proveAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -18,7 +18,7 @@ export async function setDuty(
   { id, duty, password }: { id: string; duty: AdminDuty; password: string },
 ): Promise<void> {
   requireAdmin(actor);
-  const { admin } = await proveAdmin(deps, actor, password);
+  const { admin } = await verifyAdmin(deps, actor, password);
   if (id === admin.id) throw new ShopError('own_account');
   await transact(deps.db, async (tx) => {
     await lockAdministrators(tx);

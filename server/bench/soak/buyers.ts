@@ -82,9 +82,9 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Wanted): Promise<
 async function create(visitor: Visitor, order: Wanted): Promise<Reply> {
   let body = { currency: 'INR', ...person, ...order };
   let headers = { 'idempotency-key': randomUUID() };
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const reply = await visitor.post('create-order', '/payments/create-order', body, headers);
-    if (tries === 4 || reply.status === 200) return reply;
+    if (attempts === 4 || reply.status === 200) return reply;
     if (reply.body.code === 'amount_mismatch') {
       body = { ...body, amount: reply.body.quote.charge };
       headers = { 'idempotency-key': randomUUID() };

@@ -21,7 +21,7 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
 
   async function send(name: string, path: string, init: RequestInit, more: Record<string, string>): Promise<Reply> {
     const startedAt = performance.now();
-    for (let tries = 1; ; tries += 1) {
+    for (let attempts = 1; ; attempts += 1) {
       turn += 1;
       const [base] = urls().slice(turn % urls().length);
       try {
@@ -44,7 +44,7 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
         return { status: reply.status, body: isJson ? JSON.parse(text) : text };
       } catch (error) {
         figures.broken(error);
-        if (tries === 4) throw error;
+        if (attempts === 4) throw error;
       }
     }
   }

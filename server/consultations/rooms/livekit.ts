@@ -1,7 +1,7 @@
 import type { Rooms } from './rooms.ts';
 
 /** Longest wait for the room server, in s. */
-const patience = 5;
+const timeoutMs = 5;
 
 /** Read with the first room: the shops that have none need not keep its thirty megabytes in memory. */
 const sdk = () => import('livekit-server-sdk');
@@ -26,7 +26,7 @@ export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
     },
     async close(room) {
       const { RoomServiceClient } = await sdk();
-      const service = new RoomServiceClient(base, key, secret, { requestTimeout: patience, failover: false });
+      const service = new RoomServiceClient(base, key, secret, { requestTimeout: timeoutMs, failover: false });
       await service.deleteRoom(room).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
       });

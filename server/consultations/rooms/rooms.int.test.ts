@@ -58,8 +58,8 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
   });
 
   it('lets nobody else in, and nobody before or after', async () => {
-    const stranger = await newCustomer(shop, 0);
-    expect(await enter(stranger)).toMatchObject({ status: 404, body: { code: 'consultation_not_found' } });
+    const otherUser = await newCustomer(shop, 0);
+    expect(await enter(otherUser)).toMatchObject({ status: 404, body: { code: 'consultation_not_found' } });
     expect(await shop.visitor().post(`/consultations/${id}/room`, { talking: false })).toMatchObject({ status: 401 });
     await asha.post(`/consultations/${id}/end`, {});
     expect(await enter(asha)).toMatchObject({ status: 409, body: { code: 'consultation_state' } });

@@ -11,16 +11,16 @@ import { readMarkdown } from './markdown.ts';
 
 /** An article as pages show it. `pictures` has the one it shows, by its id. */
 export function presentArticle(
-  { en, hi, pictureId, ...facts }: ArticleContent,
+  { en, hi, pictureId, ...details }: ArticleContent,
   images: ReadonlyMap<string, PictureRow>,
 ): PublicArticle {
   const shown = pictureId === null ? undefined : images.get(pictureId);
-  return { ...facts, picture: shown ? { ...shown, alt: '' } : null, en: wordsOf(en), hi: wordsOf(hi, en) };
+  return { ...details, picture: shown ? { ...shown, alt: '' } : null, en: wordsOf(en), hi: wordsOf(hi, en) };
 }
 
 /** The article without its text. */
-export function listedArticle({ related: _, en, hi, ...facts }: PublicArticle): ListedArticle {
-  return { ...facts, en: headOf(en), hi: headOf(hi) };
+export function listedArticle({ related: _, en, hi, ...details }: PublicArticle): ListedArticle {
+  return { ...details, en: headOf(en), hi: headOf(hi) };
 }
 
 function headOf({ body: _, ...head }: PublicArticle[WrittenLanguage]) {

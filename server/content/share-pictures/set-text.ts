@@ -71,9 +71,9 @@ export function breakLines(text: string, face: Typeface, size: number, width: nu
 /** The text itself where it fits, else as much of it as fits before an ellipsis. */
 function cut(text: string, fits: (line: string) => boolean): string {
   if (fits(text)) return text;
-  let kept = [...text];
-  while (kept.length > 1 && !fits(`${kept.join('').trimEnd()}…`)) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  let cached = [...text];
+  while (cached.length > 1 && !fits(`${cached.join('').trimEnd()}…`)) cached = cached.slice(0, -1);
+  return `${cached.join('').trimEnd()}…`;
 }
 
 function splitByFont(text: string, known: fontkit.Font[]): { font: fontkit.Font; text: string }[] {

@@ -6,12 +6,12 @@ import type { Executor } from '../../platform/database/open-database.ts';
  * What everyone reads; of one who was withdrawn what they read last, and of one who never was published the draft. Columns are
  * named in full: a select from one table would leave their tables out.
  */
-const known = sql`coalesce("documents"."published", (
+const existing = sql`coalesce("documents"."published", (
   select "document_revisions"."content" from ${documentRevisions}
   where "document_revisions"."kind" = 'healer' and "document_revisions"."document_id" = "documents"."id"
   order by "document_revisions"."version" desc limit 1), "documents"."draft")`;
 
-const nameIn = (language: 'en' | 'hi') => sql<string>`${known} #>> ${`{${language},name}`}::text[]`;
+const nameIn = (language: 'en' | 'hi') => sql<string>`${existing} #>> ${`{${language},name}`}::text[]`;
 
 /** The names of all healers that there are or were. */
 export async function listHealerNames(db: Executor): Promise<{ id: string; name: string; nameHi: string }[]> {

@@ -64,9 +64,9 @@ const abroad = new Set(['Dubai', 'London', 'Paris', 'Singapore', 'Toronto', 'New
 type Parts = { name: string; region: string; country: string };
 
 /** The languages in which names of places are kept besides their own, by the `data` of a language. */
-const kept: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = { hi: inHindi };
+const cached: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = { hi: inHindi };
 
 /** A place with what is known of its names in a language; what is not known stays in Latin letters. */
 export function placeIn<Named extends Parts>(place: Named, language: Locale): Named {
-  return kept[languages[language].data]?.(place) ?? place;
+  return cached[languages[language].data]?.(place) ?? place;
 }

@@ -93,9 +93,9 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
   it('lets the owner of a phone, mailbox or door order while a stranger’s order of it waits', async () => {
     const email = `owner-${n}@example.com`;
     const address = newAddress();
-    const stranger = await place({ email, address });
+    const otherUser = await place({ email, address });
     const own = await place({ email, address });
-    expect([stranger.reply.status, own.reply.status]).toEqual([200, 200]);
+    expect([otherUser.reply.status, own.reply.status]).toEqual([200, 200]);
     expect((await admin.post(`/admin/orders/${own.orderId}/confirm`)).body.order.status).toBe('confirmed');
   });
 

@@ -21,7 +21,7 @@ export function allocateRefund(
   notes: EarlierNotes,
   refund: { amountPaise: number; lines: readonly RefundedLine[] },
 ): Allocation {
-  const left = invoice.lines.map((line) => line.total - total(notedOf(line, notes)));
+  const left = invoice.lines.map((line) => line.total - total(recordOf(line, notes)));
   const roundingLeft = invoice.totals.rounding - notes.reduce((sum, { totals }) => sum + totals.rounding, 0);
   const allLeft = left.reduce((a, b) => a + b, 0) + roundingLeft;
   const amount = Math.min(refund.amountPaise, allLeft);
@@ -58,7 +58,7 @@ export function allocateRefund(
 }
 
 /** The lines of earlier notes that belong to a line of the invoice. */
-export function notedOf(line: Pick<TaxLine, 'position' | 'description'>, notes: EarlierNotes): TaxLine[] {
+export function recordOf(line: Pick<TaxLine, 'position' | 'description'>, notes: EarlierNotes): TaxLine[] {
   return notes
     .flatMap(({ lines }) => lines)
     .filter((noted) => noted.position === line.position && noted.description === line.description);

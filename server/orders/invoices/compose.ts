@@ -13,7 +13,7 @@ import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { partRows } from '../part-rows.ts';
-import { allocateRefund, type EarlierNotes, notedOf } from './allocate-refund.ts';
+import { allocateRefund, type EarlierNotes, recordOf } from './allocate-refund.ts';
 import { apportion } from './apportion.ts';
 import { splitTax, type Tax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
@@ -158,7 +158,7 @@ export function composeCreditNote(
   const lines = invoice.lines.flatMap((line, at): TaxLine[] => {
     const paise = amounts[at]!;
     if (paise <= 0) return [];
-    const before = sumsOf(notedOf(line, notes));
+    const before = sumsOf(recordOf(line, notes));
     const all = splitTax(before.total + paise, line.rate, withinState);
     const tax = nextTax(all, before, splitTax(paise, line.rate, withinState));
     const { details: _, ...whole } = line;

@@ -151,12 +151,12 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   });
 
   it('are for administrators and the owner only', async () => {
-    const [owner, stranger] = [await newMember(shop), await newMember(shop)];
+    const [owner, otherUser] = [await newMember(shop), await newMember(shop)];
     await owner.post('/cart/add', { productId: 'mala', quantity: 1 });
     const id = await buy(owner);
     const path = `/payments/orders/${id}/invoice.pdf`;
     expect((await pdf(owner, path)).status).toBe(200);
-    expect((await pdf(stranger, path)).body.code).toBe('order_not_found');
+    expect((await pdf(otherUser, path)).body.code).toBe('order_not_found');
     expect((await pdf(shop.visitor(), path)).body.code).toBe('order_not_found');
     expect((await pdf(owner, `/admin/orders/${id}/invoice.pdf`)).status).toBe(403);
     expect((await pdf(admin, `/admin/orders/${id}/credit-notes/rf_none`)).status).toBe(404);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planReturnable, refusalOf } from './plan-returnable.ts';
 
 const deliveredAt = Date.parse('2026-11-02T18:00:00+05:30');
-const told = { returnDays: null, returnPercent: null };
+const result = { returnDays: null, returnPercent: null };
 const items = [
-  { position: 0, quantity: 2, returnRule: 'standard' as const, ...told },
-  { position: 1, quantity: 1, returnRule: 'loose_stone' as const, ...told },
-  { position: 2, quantity: 1, returnRule: 'faulty_only' as const, ...told },
+  { position: 0, quantity: 2, returnRule: 'standard' as const, ...result },
+  { position: 1, quantity: 1, returnRule: 'loose_stone' as const, ...result },
+  { position: 2, quantity: 1, returnRule: 'faulty_only' as const, ...result },
 ];
 const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
 const on = (moment: string, more: Partial<Parameters<typeof planReturnable>[0]> = {}) =>

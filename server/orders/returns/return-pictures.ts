@@ -20,9 +20,9 @@ export async function addReturnPictures(
   access: OrderAccess,
   { returnId, uploads }: { returnId: string; uploads: readonly Buffer[] },
 ): Promise<ReturnState> {
-  const asked = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   // Before images are worked on, which takes seconds; decided once more below.
-  requireRoom(await listOrderReturns(deps.db, asked.id), returnId, uploads.length);
+  requireRoom(await listOrderReturns(deps.db, requested.id), returnId, uploads.length);
   const made: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {
     const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { reviews } from './schema.ts';
  * end of the span is the end of asking: sent messages are forgotten later than that.
  */
 export async function listUnasked(db: Executor, most: number): Promise<string[]> {
-  const asked = db
+  const requested = db
     .select({ one: sql`1` })
     .from(outbox)
     .where(and(eq(outbox.kind, 'mail'), sql`${outbox.key} = 'review-request:' || ${orders.id}`));
@@ -24,7 +24,7 @@ export async function listUnasked(db: Executor, most: number): Promise<string[]>
         sql`${orderEvents.at} between now() - interval '10 days' and now() - interval '5 days'`,
         eq(orders.status, 'delivered'),
         isNotNull(orders.email),
-        notExists(asked),
+        notExists(requested),
         notExists(written),
       ),
     )

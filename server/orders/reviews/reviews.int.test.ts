@@ -152,8 +152,8 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     await admin.post(`/admin/reviews/${_id}/publish`);
     expect(await read(ring)).toMatchObject({ count: 1, average: 1 });
     const reason = 'It names another person.';
-    const tries = await Promise.all([1, 2].map(() => admin.post(`/admin/reviews/${_id}/refuse`, { reason })));
-    expect(tries.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const attempts = await Promise.all([1, 2].map(() => admin.post(`/admin/reviews/${_id}/refuse`, { reason })));
+    expect(attempts.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await read(ring)).toMatchObject({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], reviews: [] });
     const told = await shop.deps.db
       .select()
@@ -200,10 +200,10 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
       return sent.filter(({ subject }) => subject.startsWith('How do you like')).map(({ text }) => text);
     };
-    const asked = await send();
-    expect(asked.filter((text) => text.includes(id))).toHaveLength(1);
-    expect(asked.filter((text) => text.includes(written.id))).toEqual([]);
-    expect(await send()).toHaveLength(asked.length);
+    const requested = await send();
+    expect(requested.filter((text) => text.includes(id))).toHaveLength(1);
+    expect(requested.filter((text) => text.includes(written.id))).toEqual([]);
+    expect(await send()).toHaveLength(requested.length);
   });
 
   it('go with their account', async () => {

@@ -27,8 +27,8 @@ export async function getOwnReviews(deps: Pick<Deps, 'db'>, access: OrderAccess)
  * @throws ShopError order_not_found, order_state before the delivery, review_written, invalid_input naming the field, upload_*
  */
 export async function writeReview(deps: Writing, access: OrderAccess, { fields, files }: Form): Promise<ReviewState> {
-  const asked = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  requireDelivered(asked);
+  const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  requireDelivered(requested);
   const { item, stars, text } = read(fields);
   return withPictures(deps, files, (stored) =>
     onlyOne(() =>

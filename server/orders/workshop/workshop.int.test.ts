@@ -250,9 +250,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       expect((await read(who, energised.picture.id)).statusCode).toBe(404);
     // What was replaced is gone, and the key of one order opens no other.
     expect((await read(visitor, first.id)).statusCode).toBe(404);
-    const { orderId: other, visitor: stranger } = await buyOther();
-    expect((await read(stranger, energised.picture.id, {}, other)).statusCode).toBe(404);
-    expect((await read(stranger, energised.picture.id, key, other)).statusCode).toBe(404);
+    const { orderId: other, visitor: otherUser } = await buyOther();
+    expect((await read(otherUser, energised.picture.id, {}, other)).statusCode).toBe(404);
+    expect((await read(otherUser, energised.picture.id, key, other)).statusCode).toBe(404);
 
     // The message's reader sees it in any browser, and learns no name.
     const reply = await shop.app.inject({ url: `/api/payments/orders/${orderId}`, headers: key });

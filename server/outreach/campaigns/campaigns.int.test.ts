@@ -19,8 +19,8 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
   let admin: TestMember;
   const sent: Mail[] = [];
   beforeAll(async () => {
-    const mail = { send: async (one: Mail) => void sent.push(one) };
-    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail }) });
+    const email = { send: async (one: Mail) => void sent.push(one) };
+    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail: email }) });
     admin = await newMember(shop, 'admin');
     const reader = (name: string, locale: 'en' | 'hi', confirmedAt: Date | null) => ({
       ...{ id: `sub_${name}`, email: `${name}@example.com` },

@@ -40,20 +40,20 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   pool?: number;
-  patience?: Patience;
+  timeoutMs?: Patience;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, pool = 10, patience } = options;
+  const { databaseUrl, dataDir, pool = 10, timeoutMs: patience } = options;
   return databaseUrl ? openPostgres(databaseUrl, pool, patience) : openEmbedded(dataDir);
 }
 
-async function openPostgres(connectionString: string, max: number, patience?: Patience): Promise<OpenDatabase> {
+async function openPostgres(connectionString: string, max: number, timeoutMs?: Patience): Promise<OpenDatabase> {
   const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
   ]);
   await migratePostgres(connectionString);
   const pools = [
-    openPool(connectionString, max, patience ?? whileServing),
+    openPool(connectionString, max, timeoutMs ?? whileServing),
     // Its connections are made when they are needed, and end soon after.
     openPool(connectionString, 2, whileStarting),
   ];

@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { transact } from './transact.ts';
 
 const pool = 3;
-const patience = { connectMs: 1500, answerMs: 500 };
+const timeoutMs = { connectMs: 1500, answerMs: 500 };
 
 describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
   let server: PostgresServer;
@@ -19,7 +19,7 @@ describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     server = (await startPostgres())!;
-    database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool, patience });
+    database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool, timeoutMs });
     const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
     app = await createApp({
       deps: await createDeps({ env, db: database.db, store: createMemoryImageStore(), log: silentLog }),

@@ -116,16 +116,16 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   });
 
   it('that fails in the middle of a read has it begun anew on the primary; a refusal of the shop is one of both', async () => {
-    let begun = 0;
+    let started = 0;
     const answer = await replica.read(async (db) => {
-      begun += 1;
-      if (begun > 1) return nameOf(db);
+      started += 1;
+      if (started > 1) return nameOf(db);
       const end = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'";
       const ended = vi.waitFor(async () => expect(await on(follower, end)).toBe(1), { timeout: 10_000, interval: 20 });
       await Promise.all([db.execute(sql`select pg_sleep(20)`), ended]);
       return 'nobody';
     });
-    expect([answer, begun]).toEqual(['primary', 2]);
+    expect([answer, started]).toEqual(['primary', 2]);
     await isRepeated();
     expect((await shop.visitor().get('/products/none')).status).toBe(404);
     expect(await answeredBy()).toBe('replica');

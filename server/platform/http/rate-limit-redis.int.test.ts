@@ -4,7 +4,7 @@ import { type RedisServer, startRedis, startRedisStandIn } from '../../testing/r
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 /** What a call may wait for Redis, in ms, and what the call itself may take on a busy machine. */
-const [patience, work] = [250, 1_500];
+const [timeoutMs, work] = [250, 1_500];
 
 const redis = await startRedis();
 await redis?.stop();
@@ -55,7 +55,7 @@ describe.each(servers)('limits shared through %s', (name, start) => {
       expect((await lookUp()).status).toBe(404);
       await server[end]();
       const { statuses, longest } = await ask(35, lookUp);
-      expect(longest).toBeLessThan(patience + work);
+      expect(longest).toBeLessThan(timeoutMs + work);
       expect(new Set(statuses)).toEqual(new Set([404, 429]));
       expect(statuses.at(-1)).toBe(429);
     },

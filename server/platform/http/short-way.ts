@@ -45,12 +45,12 @@ export function createShortWay(): ShortWay {
 
   function answered(request: IncomingMessage, response: ServerResponse): boolean {
     if (!app || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const begun = performance.now();
+    const started = performance.now();
     const found = lookUp(request.url ?? '/');
     if (!found) return false;
     const [route, reply] = found;
     const status = writeByteReply(reply, request, response);
-    app.countReply(request.method, route, status, (performance.now() - begun) / 1000);
+    app.countReply(request.method, route, status, (performance.now() - started) / 1000);
     if (logs) {
       const path = request.url?.split('?')[0];
       app.log.info({ method: request.method, path, status, kept: true }, 'request completed');

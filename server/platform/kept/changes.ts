@@ -64,10 +64,10 @@ export function createChanges(
   }
 
   async function check(): Promise<void> {
-    const begun = now();
+    const started = now();
     const before = known;
     const version = await store.read();
-    checkedAt = begun;
+    checkedAt = started;
     const missed = version > (known ?? version);
     // A database that was put back to an earlier day.
     const putBack = before !== null && version < before;

@@ -49,7 +49,7 @@ export const dayTag: Tag = 'day';
  */
 export function createKept<Value>(options: Options): Kept<Value> {
   const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
-  const kept = new LRUCache<string, Entry<Value>>({
+  const cached = new LRUCache<string, Entry<Value>>({
     maxSize: capacityBytes,
     sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
@@ -57,10 +57,10 @@ export function createKept<Value>(options: Options): Kept<Value> {
   const underWay = new Map<string, { since: number; value: Promise<Value> }>();
 
   changes.onTouch(({ tags, soft }) => {
-    for (const [key, entry] of kept.entries()) {
+    for (const [key, entry] of cached.entries()) {
       if (!touches(tags, entry.tags)) continue;
       if (soft && staleMs > 0) entry.staleSince ??= now();
-      else kept.delete(key);
+      else cached.delete(key);
     }
   });
 
@@ -68,7 +68,7 @@ export function createKept<Value>(options: Options): Kept<Value> {
     const today = day();
     const { value, tags, size, until = null } = await make();
     if (tags && today === day() && !changes.touchedSince(since, tags))
-      kept.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
+      cached.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
     return value;
   }
 
@@ -86,11 +86,11 @@ export function createKept<Value>(options: Options): Kept<Value> {
 
   /** The entry if it may be answered; where it is stale, the next one is begun. */
   function usable(key: string): Entry<Value> | null {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     if (!entry) return null;
     const isOver = entry.until != null && clock() >= entry.until;
     if (isOver || (entry.tags.includes(dayTag) && entry.day !== day())) {
-      kept.delete(key);
+      cached.delete(key);
       return null;
     }
     if (entry.staleSince === null) return entry;

@@ -1,7 +1,7 @@
 import type net from 'node:net';
 import tls from 'node:tls';
 import { expect, it } from 'vitest';
-import { explainSmtp } from './explain-smtp.ts';
+import { describeSmtp } from './explain-smtp.ts';
 import { MailDelayed } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -31,10 +31,10 @@ it.each([
   [{ code: 'ESOCKET', originalCode: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^SMTP_URL: no encrypted connection/],
   [{ code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /^SMTP_URL: .* certificate is not trusted/],
   [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, /^MAIL_FROM: .* sender \(553\)$/],
-])('%o names the variable to look at', (failure, line) => expect(explainSmtp(failure)).toMatch(line));
+])('%o names the variable to look at', (failure, line) => expect(describeSmtp(failure)).toMatch(line));
 
 it('says nothing of a failure that is about one message', () =>
-  expect(explainSmtp({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBeNull());
+  expect(describeSmtp({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBeNull());
 
 it('tells of a mail server whose certificate is of its own making', async () => {
   const server = tls.createServer({ key, cert }, (socket) => {

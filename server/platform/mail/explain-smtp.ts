@@ -24,7 +24,7 @@ const silent = [
  * What is wrong with the mail server or its settings, in one line that names the variable and quotes nothing that the
  * server said; null where the failure is about one message.
  */
-export function explainSmtp({ code = '', originalCode, command, responseCode }: SmtpFailure): string | null {
+export function describeSmtp({ code = '', originalCode, command, responseCode }: SmtpFailure): string | null {
   const word = originalCode ?? code;
   if (untrusted.test(word)) {
     return `SMTP_URL: the mail server's certificate is not trusted (${word}); give it one of a known authority that fits its name, or name its own authority in NODE_EXTRA_CA_CERTS`;

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { explainSmtp, type SmtpFailure } from './explain-smtp.ts';
+import { describeSmtp, type SmtpFailure } from './explain-smtp.ts';
 import { MailDelayed, type Mailer, MailRefused } from './mailer.ts';
 import { toMessage } from './message.ts';
 
@@ -24,7 +24,7 @@ export function createSmtpMailer(url: string, sender: { from: string; host: stri
         const { responseCode = 0, code, command } = failure;
         if (code === 'EENVELOPE' && command !== 'MAIL FROM' && responseCode >= 550 && responseCode < 560)
           throw new MailRefused(String(responseCode));
-        const line = explainSmtp(failure);
+        const line = describeSmtp(failure);
         throw line ? new MailDelayed(line, { cause: error }) : error;
       }
     },

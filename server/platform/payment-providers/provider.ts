@@ -80,7 +80,7 @@ export type ProviderPayment = {
 
 export type NewRefund = {
   paymentId: string;
-  /** Integer paise, at least `leastRefundPaise`, at most what is left of the payment. */
+  /** Integer paise, at least `minRefundPaise`, at most what is left of the payment. */
   amountPaise: number;
   /** 10 to 100 of `A-Z a-z 0-9 _ -`. A refund whose outcome is unknown is repeated with the same key, never with a new one. */
   idempotencyKey: string;

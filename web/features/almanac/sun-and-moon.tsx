@@ -118,6 +118,6 @@ function isBefore({ date, sun }: PanchangReply, now: number): boolean {
 /** An instant as ISO 8601 in the offset that the place has at this day's sunrise, cut to the minute. */
 function shownAt({ sun }: PanchangReply, now: number): string {
   const offset = sun.rise.slice(19);
-  const shown = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
-  return `${new Date(Math.floor((now + shown) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;
+  const visible = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
+  return `${new Date(Math.floor((now + visible) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;
 }

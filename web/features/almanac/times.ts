@@ -40,17 +40,17 @@ export function dateText(date: string): string {
 
 /** What the clock of the place shows at an instant (ISO 8601 with its offset), rounded to the minute. */
 export function localClock(iso: string): { date: string; time: string } {
-  const shown = Date.parse(`${iso.slice(0, 19)}Z`);
-  const rounded = new Date(Math.round(shown / minute) * minute).toISOString();
+  const visible = Date.parse(`${iso.slice(0, 19)}Z`);
+  const rounded = new Date(Math.round(visible / minute) * minute).toISOString();
   return { date: rounded.slice(0, 10), time: rounded.slice(11, 16) };
 }
 
 /** '16:07', and '02:37, 23 Nov' where it is not on the date that the page is about. */
 export function timeOn(date: string, iso: string): string {
-  const shown = localClock(iso);
-  if (shown.date === date) return shown.time;
-  const [, month, day] = partsOf(shown.date);
-  return almanac.otherDay(shown.time, day, months.short[month - 1] ?? '');
+  const visible = localClock(iso);
+  if (visible.date === date) return visible.time;
+  const [, month, day] = partsOf(visible.date);
+  return almanac.otherDay(visible.time, day, months.short[month - 1] ?? '');
 }
 
 /** '16:07 to 17:27'; another date that both have is named once. */

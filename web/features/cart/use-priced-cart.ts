@@ -69,18 +69,18 @@ function useUserCart(enabled: boolean): PricedCart {
 function useKeptCoupon(cart: Cart | undefined): void {
   const queries = useQueryClient();
   const toast = useToast();
-  const kept = useGuestCoupon();
-  const waits = kept !== null && cart !== undefined && cart.items.length > 0;
-  const applied = waits && cart.coupon?.code === kept;
+  const stored = useGuestCoupon();
+  const waits = stored !== null && cart !== undefined && cart.items.length > 0;
+  const applied = waits && cart.coupon?.code === stored;
   useEffect(() => {
     if (!waits) return;
     // Once, whatever comes of it: a rejected code is not in the way of the next visit.
     writeGuestCoupon(null);
     if (applied) return;
-    shop(applyCoupon, { body: { code: kept } })
+    shop(applyCoupon, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
       .catch((error: Error) => toast({ kind: 'error', title: texts.error, description: error.message }));
-  }, [waits, applied, kept, queries, toast]);
+  }, [waits, applied, stored, queries, toast]);
 }
 
 type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'extras' | 'quantity'>;
@@ -132,8 +132,8 @@ function useGuestCart(enabled: boolean): PricedCart {
     const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
     // The answer may be one step behind the quantity on the screen; stock then speaks for itself.
-    const told = isPlaceholderData ? null : problems.get(lineKey(line));
-    return { ...row, problem: row.problem ?? told ?? null };
+    const result = isPlaceholderData ? null : problems.get(lineKey(line));
+    return { ...row, problem: row.problem ?? result ?? null };
   });
   const coupon = couponCode ? (data?.coupon ?? null) : null;
   const confirmed = data !== undefined && !isPlaceholderData;

@@ -12,9 +12,9 @@ import { cartQuery } from './use-cart.ts';
 export function usePromo(code: string): { used: boolean; use: (() => void) | null } {
   const { status } = useSession();
   const toast = useToast();
-  const kept = useGuestCoupon();
+  const stored = useGuestCoupon();
   const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
-  const used = kept === code || (status === 'user' && data?.coupon?.code === code);
+  const used = stored === code || (status === 'user' && data?.coupon?.code === code);
   const use = () => {
     if (!used) writeGuestCoupon(code);
     toast({ title: texts.applied, description: texts.waits(code) });

@@ -20,7 +20,7 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
   const { stone, weightMg, pricePerCarat, origin, nature, treatment, shape, cut, dimensions, transparency } = product;
   if (weightMg === null) return null;
   const { fields, of } = words;
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     [fields.stone, stone && of.stone[stone]],
     [
       fields.weight,
@@ -45,7 +45,7 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
     <section>
       <h2 className="text-heading-s">{words.heading}</h2>
       <dl className="figures mt-3 border-t border-line">
-        {facts
+        {details
           .filter(([, result]) => result)
           .map(([name, result]) => (
             <div key={name} className="grid grid-cols-[130px_1fr] gap-x-4 border-b border-line py-2.5">

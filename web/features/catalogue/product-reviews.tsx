@@ -96,7 +96,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
 }
 
 function Review({ review }: { review: PublicReview }) {
-  const { stars, name, text, pictures: images, answer, createdAt } = review;
+  const { stars, name, text, pictures: images, answer: response, createdAt } = review;
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -119,10 +119,10 @@ function Review({ review }: { review: PublicReview }) {
           ))}
         </div>
       )}
-      {answer && (
+      {response && (
         <p className="border-l-3 border-kesar-400 pl-3 text-small wrap-anywhere">
           <span className="font-semibold">{words.answer}: </span>
-          {answer}
+          {response}
         </p>
       )}
     </li>

@@ -26,10 +26,10 @@ export default function StockAlertForm({ product }: { product: SoldProduct }) {
 
 function Form({ product: { _id: productId, variant }, email: known }: { product: SoldProduct; email: string }) {
   const [requested, setAsked] = useState<boolean | null>(null);
-  const answer = useRef<HTMLDivElement>(null);
+  const response = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (requested !== null) answer.current?.focus();
+    if (requested !== null) response.current?.focus();
   }, [requested]);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(askForAlert, { body: { productId, ...(variant && { variant }), email } }),
@@ -57,7 +57,7 @@ function Form({ product: { _id: productId, variant }, email: known }: { product:
           {words.button}
         </Button>
       </form>
-      <div role="status" ref={answer} tabIndex={-1} className="outline-none">
+      <div role="status" ref={response} tabIndex={-1} className="outline-none">
         {requested !== null && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />

@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
  */
 export function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null);
-  const shown = useRef(value);
+  const visible = useRef(value);
   useEffect(() => {
     const { current } = control;
     // What was chosen before hydration stays chosen.
-    if (!current || shown.current === value) return;
-    shown.current = value;
+    if (!current || visible.current === value) return;
+    visible.current = value;
     if (current.type === 'checkbox') (current as HTMLInputElement).checked = value !== '';
     else current.value = value;
   }, [value]);

@@ -56,7 +56,7 @@ export function WishlistPage() {
 function Body() {
   const { wishes, state } = useWishes();
   const items = wishes ?? [];
-  const shown = useQuery({
+  const visible = useQuery({
     queryKey: ['wishlist', 'shown', items.map(wishOf)],
     queryFn: async () => (await shop(showWishes, { body: { items: items.map(wishOf) } })).products,
     enabled: state === 'ready' && items.length > 0,
@@ -64,7 +64,7 @@ function Body() {
     staleTime: 60_000,
   });
   if (!wishes) return <EmptyState title={words.noList} />;
-  if (state === 'failed' || shown.isError) {
+  if (state === 'failed' || visible.isError) {
     return (
       <EmptyState
         tone="error"
@@ -82,8 +82,8 @@ function Body() {
       </EmptyState>
     );
   }
-  const products = new Map(shown.data?.map((product) => [product._id, product]));
-  return shown.data ? (
+  const products = new Map(visible.data?.map((product) => [product._id, product]));
+  return visible.data ? (
     <ul className="product-grid">
       {items.map((wish) => (
         <li key={`${wish.productId} ${wish.variant ?? ''}`} className="flex flex-col">

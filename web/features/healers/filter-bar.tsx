@@ -27,7 +27,7 @@ type Props = {
 const labels = healers.filter;
 
 /** Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet on small screens. */
-export function FilterBar({ form, choices, filters, onChange, shown, of }: Props) {
+export function FilterBar({ form, choices, filters, onChange, shown: visible, of }: Props) {
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState(false);
   const active = countActiveFilters(filters);
@@ -102,7 +102,7 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
           </LinkButton>
         )}
         <p role="status" className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto">
-          {labels.showing(shown, of)}
+          {labels.showing(visible, of)}
         </p>
       </div>
       <div
@@ -125,7 +125,7 @@ export function FilterBar({ form, choices, filters, onChange, shown, of }: Props
             filters={filters}
             onChange={onChange}
             onReset={() => onChange({ ...noHealerFilters, search: filters.search })}
-            shown={shown}
+            shown={visible}
           />
         </Suspense>
       )}

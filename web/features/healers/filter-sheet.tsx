@@ -19,7 +19,7 @@ type Props = {
 const labels = healers.filter;
 
 /** The filters on a small screen. The list behind follows every change; its length is on the button. */
-export default function FilterSheet({ onClose, choices, filters, onChange, onReset, shown }: Props) {
+export default function FilterSheet({ onClose, choices, filters, onChange, onReset, shown: visible }: Props) {
   const online = useId();
   return (
     <Sheet
@@ -32,7 +32,7 @@ export default function FilterSheet({ onClose, choices, filters, onChange, onRes
             {labels.reset}
           </Button>
           <Button className="grow" onClick={onClose}>
-            <span aria-live="polite">{labels.showSome(shown)}</span>
+            <span aria-live="polite">{labels.showSome(visible)}</span>
           </Button>
         </div>
       }

@@ -30,7 +30,7 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
   const { healers, told, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<Healer | null>(null);
-  const shown = filterHealers(healers, filters);
+  const visible = filterHealers(healers, filters);
   const samples = listed.filter(({ sample }) => sample).length;
   /** Among others each sample says of itself that it is one. */
   const mixed = samples !== samplesAtFirst || listed.length !== samples;
@@ -44,12 +44,12 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           choices={choices}
           filters={filters}
           onChange={change}
-          shown={shown.length}
+          shown={visible.length}
           of={healers.length}
         />
-        {shown.length > 0 ? (
+        {visible.length > 0 ? (
           <ul aria-label={texts.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
-            {shown.map((healer) => (
+            {visible.map((healer) => (
               <li key={healer.id} className="grid">
                 <HealerCard
                   healer={healer}

@@ -17,15 +17,15 @@ export function KundliPage() {
   const { state, make } = useKundli();
   const [values, setValues] = useState<BirthValues>(emptyBirth);
   const [folded, setFolded] = useState(false);
-  const kept = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
+  const stored = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
 
   useEffect(() => {
-    const birth = kept ?? lastBirth();
+    const birth = stored ?? lastBirth();
     if (!birth) return;
     setValues(fromRequest(birth));
     setFolded(true);
     void make(birth);
-  }, [kept, make]);
+  }, [stored, make]);
 
   function submit() {
     setFolded(true);

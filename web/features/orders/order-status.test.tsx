@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OrderStatusChip } from './order-status.tsx';
 
-const shown = (status: string) => renderToStaticMarkup(<OrderStatusChip status={status} />).replace(/<[^>]+>/g, '');
+const visible = (status: string) => renderToStaticMarkup(<OrderStatusChip status={status} />).replace(/<[^>]+>/g, '');
 
 it.each(orderStatuses)('the status %s is worded with a capital letter', (status) => {
-  expect(shown(status)).toMatch(/^[A-Z][a-z ]+$/);
+  expect(visible(status)).toMatch(/^[A-Z][a-z ]+$/);
 });
 
 it('a status that this page does not know is displayed as given', () => {
-  expect(shown('on_hold')).toBe('on_hold');
+  expect(visible('on_hold')).toBe('on_hold');
 });

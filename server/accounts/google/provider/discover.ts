@@ -8,7 +8,7 @@ const keepMs = 60 * 60_000;
 
 /** The provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), read again every hour. */
 export function createDiscovery(issuer: string, isSafe: (url: string) => boolean): () => Promise<Endpoints> {
-  let known: { at: number; endpoints: Promise<Endpoints> } | null = null;
+  let existing: { at: number; endpoints: Promise<Endpoints> } | null = null;
 
   async function read(): Promise<Endpoints> {
     const document = await fetchJson(`${issuer}/.well-known/openid-configuration`);
@@ -23,14 +23,14 @@ export function createDiscovery(issuer: string, isSafe: (url: string) => boolean
   }
 
   return () => {
-    if (!known || performance.now() - known.at > keepMs) {
+    if (!existing || performance.now() - existing.at > keepMs) {
       const endpoints = read();
       const fresh = { at: performance.now(), endpoints };
-      known = fresh;
+      existing = fresh;
       endpoints.catch(() => {
-        if (known === fresh) known = null;
+        if (existing === fresh) existing = null;
       });
     }
-    return known.endpoints;
+    return existing.endpoints;
   };
 }

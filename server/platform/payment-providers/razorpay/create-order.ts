@@ -20,7 +20,7 @@ export async function createOrder(
   checkNewOrder(order);
   const budget = AbortSignal.timeout(timeouts.createBudgetMs);
   let everOpen = false;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return asOrdered(await create(call, timeouts.createMs, order, budget), order);
     } catch (failure) {
@@ -32,7 +32,7 @@ export async function createOrder(
         if (found) return asOrdered(found, order);
       }
       const final = everOpen ? stillOpen(failure) : failure;
-      const pause = pauseBeforeRetry(failure, tries, pacing.random);
+      const pause = pauseBeforeRetry(failure, attempts, pacing.random);
       if (pause === undefined || budget.aborted) throw final;
       await pacing.sleep(pause, budget).catch(() => {
         throw final;

@@ -21,13 +21,13 @@ export const realPacing: Pacing = {
 
 /**
  * Whether another try makes sense after this failure, and after which pause in ms (the provider's `Retry-After` where it sent one).
- * @param tries how many tries have failed so far, from 1
+ * @param attempts how many tries have failed so far, from 1
  * @returns undefined when the failure is final
  */
-export function pauseBeforeRetry(failure: unknown, tries: number, random: () => number): number | undefined {
+export function pauseBeforeRetry(failure: unknown, attempts: number, random: () => number): number | undefined {
   if (!(failure instanceof PaymentsError) || failure.kind === 'refused' || failure.reason === 'breaker_open')
     return undefined;
-  const usual = pauses[tries - 1];
+  const usual = pauses[attempts - 1];
   if (usual === undefined) return undefined;
   const pause = Math.max(usual * (1 + random() / 2), failure.retryAfterMs ?? 0);
   return pause > longestPauseMs ? undefined : pause;
@@ -35,11 +35,11 @@ export function pauseBeforeRetry(failure: unknown, tries: number, random: () => 
 
 /** Runs a call that may be repeated without harm, up to three times. */
 export async function withRetries<T>(pacing: Pacing, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await run();
     } catch (failure) {
-      const pause = pauseBeforeRetry(failure, tries, pacing.random);
+      const pause = pauseBeforeRetry(failure, attempts, pacing.random);
       if (pause === undefined || signal?.aborted) throw failure;
       await pacing.sleep(pause, signal).catch(() => {
         throw failure;

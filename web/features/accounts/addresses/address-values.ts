@@ -66,13 +66,13 @@ export function refusalsOf(
   fields: Readonly<Record<string, string>>,
   part: 'address' | 'billing' = 'address',
 ): Partial<Record<FormField, string>> {
-  const known: readonly string[] = ['email', ...addressFields];
+  const existing: readonly string[] = ['email', ...addressFields];
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, message]) => {
       if (path.split('.').includes('billing') !== (part === 'billing')) return [];
       const name = path.split('.').at(-1) ?? '';
       const field = name === 'fullName' ? 'firstName' : name;
-      return known.includes(field) ? [[field, message]] : [];
+      return existing.includes(field) ? [[field, message]] : [];
     }),
   );
 }

@@ -142,8 +142,8 @@ export function errorsOf({ values, refused }: FormState, fields: readonly FormFi
 
 /** The errors that show at their fields now; that two fields contradict each other shows at once. */
 export function shownErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
-  const shown = errorsOf(form, fields).filter(
+  const visible = errorsOf(form, fields).filter(
     ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
-  return Object.fromEntries(shown.map(({ field, message }) => [field, message]));
+  return Object.fromEntries(visible.map(({ field, message }) => [field, message]));
 }

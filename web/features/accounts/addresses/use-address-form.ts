@@ -24,7 +24,7 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
   useEffect(() => {
     if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);
-  const shown = shownErrors(form, fields);
+  const visible = shownErrors(form, fields);
   const errors = errorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
   return {
     values: form.values,
@@ -32,7 +32,7 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
     errors,
     /** What the PIN code says instead of the chosen state. */
     otherStates: errors.find(({ field }) => field === 'state')?.states ?? [],
-    shown,
+    shown: visible,
     check: () => dispatch({ kind: 'check' }),
     fill: (values: Partial<CheckoutForm>) => dispatch({ kind: 'fill', values }),
     oneName: form.oneName,
@@ -42,7 +42,7 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
     field: (name: FormField): FieldProps => ({
       name: `${prefix}${name}`,
       value: form.values[name],
-      error: shown[name],
+      error: visible[name],
       onChange: ({ currentTarget }) => dispatch({ kind: 'type', field: name, value: currentTarget.value }),
       onBlur: () => dispatch({ kind: 'leave', field: name }),
     }),

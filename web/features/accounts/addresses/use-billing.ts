@@ -18,9 +18,9 @@ export function useBilling(initial: Kept = {}) {
     form,
     /** The form's errors, in the order in which they are reported; none while the delivery address counts. */
     errors: same ? [] : form.errors,
-    fill: (kept: Kept) => {
-      setSame(isSame(kept));
-      form.fill(kept.billing ? valuesOf(kept.billing) : {});
+    fill: (stored: Kept) => {
+      setSame(isSame(stored));
+      form.fill(stored.billing ? valuesOf(stored.billing) : {});
     },
     /** What an address is stored and sent with. */
     kept: (): Kept =>

@@ -76,10 +76,10 @@ function Loading() {
   );
 }
 
-function Found({ token, kept }: { token: string; kept: KeptCart }) {
+function Found({ token, kept: stored }: { token: string; kept: KeptCart }) {
   const { restore, busy, error } = useRestoreCart(token);
-  const rows = kept.items.map(rowOfItem);
-  const changes = changesOf(kept);
+  const rows = stored.items.map(rowOfItem);
+  const changes = changesOf(stored);
   if (rows.length === 0) {
     return (
       <EmptyState level={1} title={keptCart.nothing} action={browse}>

@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 import type { Autoplay } from './autoplay.ts';
 
 /** Milliseconds after which a browser that is never idle starts the carousel all the same. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Calls `work` when the browser has time. @returns what takes the call back */
 function whenIdle(work: () => void): () => void {
@@ -11,7 +11,7 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: patience });
+  const handle = requestIdleCallback(work, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }
 

@@ -30,7 +30,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
     placeholderData: (before) => before,
     gcTime: 0,
   });
-  const shown = isDay(day) && data ? data : reply.transits;
+  const visible = isDay(day) && data ? data : reply.transits;
   const birth = reply.vargas.find(({ key }) => key === 'D1');
   const days = isDay(day) ? Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) : 0;
   return (
@@ -44,7 +44,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
               min={-reach}
               max={reach}
               value={Math.max(-reach, Math.min(reach, days))}
-              aria-valuetext={shown.at.slice(0, 10)}
+              aria-valuetext={visible.at.slice(0, 10)}
               onChange={({ target }) => setDay(addDays(today, Number(target.value)))}
               className="h-11 w-full accent-mayur-700"
             />
@@ -68,14 +68,14 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
             title={words.vargas.names.D1 ?? birth.key}
             plan={reply.plans.north}
             rashiNames={reply.rashiNames}
-            over={shown.grahas}
+            over={visible.grahas}
           />
           <p className="text-small text-text-2">{labels.legend}</p>
         </>
       )}
       <Table
         caption={labels.caption}
-        rows={shown.grahas}
+        rows={visible.grahas}
         rowKey={({ graha }) => graha}
         columns={[
           { key: 'graha', head: labels.graha, cell: ({ graha }) => grahaWord(graha) },

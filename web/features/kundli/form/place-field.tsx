@@ -19,8 +19,8 @@ export function PlaceField({ value, error, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const places = usePlaceSuggestions(value, open);
-  const shown = open && places.length > 0;
-  const current = shown && active >= 0 && active < places.length ? active : -1;
+  const visible = open && places.length > 0;
+  const current = visible && active >= 0 && active < places.length ? active : -1;
 
   function choose(place: Place) {
     onChange(placeLabel(place), place);
@@ -33,11 +33,11 @@ export function PlaceField({ value, error, onChange }: Props) {
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      if (shown) setActive((current + step + places.length + (current < 0 && step < 0 ? 1 : 0)) % places.length);
+      if (visible) setActive((current + step + places.length + (current < 0 && step < 0 ? 1 : 0)) % places.length);
     } else if (event.key === 'Enter' && current >= 0) {
       event.preventDefault();
       choose(places[current] as Place);
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && visible) {
       event.preventDefault();
       setOpen(false);
     }
@@ -62,8 +62,8 @@ export function PlaceField({ value, error, onChange }: Props) {
             autoComplete="off"
             spellCheck={false}
             aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={shown ? list : undefined}
+            aria-expanded={visible}
+            aria-controls={visible ? list : undefined}
             aria-activedescendant={current >= 0 ? `${list}-${current}` : undefined}
             value={value}
             onChange={({ target }) => {
@@ -75,7 +75,7 @@ export function PlaceField({ value, error, onChange }: Props) {
             onBlur={() => setOpen(false)}
             className={`${controlClass} pl-10.5 aria-invalid:pl-10.5`}
           />
-          {shown && (
+          {visible && (
             <div
               id={list}
               role="listbox"
@@ -104,7 +104,7 @@ export function PlaceField({ value, error, onChange }: Props) {
             </div>
           )}
           <span role="status" className="sr-only">
-            {shown && kundli.placesFound(places.length)}
+            {visible && kundli.placesFound(places.length)}
           </span>
         </div>
       )}

@@ -5,7 +5,7 @@ import { rashis } from '../../../ui/rashis.ts';
 /** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and who rules it. */
 export type MoonSign = { sign: string; label: string; rashi: string; word: string; lord: Graha };
 
-const facts: readonly [label: string, lord: Graha][] = [
+const details: readonly [label: string, lord: Graha][] = [
   ['Aries', 'Mars'],
   ['Taurus', 'Venus'],
   ['Gemini', 'Mercury'],
@@ -21,7 +21,7 @@ const facts: readonly [label: string, lord: Graha][] = [
 ];
 
 /** The twelve signs in order from Mesha. `sign` is the zodiac name in small letters, as calls name it. */
-export const moonSigns: readonly MoonSign[] = facts.map(([label, lord], index) => {
+export const moonSigns: readonly MoonSign[] = details.map(([label, lord], index) => {
   const { rashi = '', word = '' } = rashis[index] ?? {};
   const sign = label.toLowerCase();
   // Hindi knows a sign by one name.

@@ -16,8 +16,8 @@ describe('the ticker', () => {
   it.each([
     [110, 'x'.repeat(110)],
     [111, `${'x'.repeat(107)}...`],
-  ])('shows a text of %i letters', (length, shown) => {
-    expect(toEntries(reply('aries', 'x'.repeat(length)))[0]).toEqual({ sign: 'aries', label: 'Aries', text: shown });
+  ])('shows a text of %i letters', (length, visible) => {
+    expect(toEntries(reply('aries', 'x'.repeat(length)))[0]).toEqual({ sign: 'aries', label: 'Aries', text: visible });
   });
 
   it.each([undefined, '', ' '])('speaks for a sign whose prediction is %j', (prediction) => {

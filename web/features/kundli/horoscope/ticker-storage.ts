@@ -8,8 +8,8 @@ const keyOf = (date: string) => prefix + (language.code === sourceLocale ? '' : 
 /** What this browser keeps of a day; null when there is nothing, or something else than the ticker's texts. */
 export function readDay(date: string): TickerEntry[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(date)) ?? 'null');
-    return Array.isArray(kept) && kept.length === 12 && kept.every(isEntry) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(date)) ?? 'null');
+    return Array.isArray(stored) && stored.length === 12 && stored.every(isEntry) ? stored : null;
   } catch {
     return null;
   }

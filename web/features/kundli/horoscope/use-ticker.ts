@@ -17,8 +17,8 @@ export function useTicker(): Ticker {
 
 async function readToday(): Promise<TickerEntry[]> {
   const date = indianDate(Date.now());
-  const kept = readDay(date);
-  if (kept) return kept;
+  const stored = readDay(date);
+  if (stored) return stored;
   try {
     const entries = toEntries(
       await shop(horoscope, { query: { language: language.code === sourceLocale ? undefined : language.code } }),

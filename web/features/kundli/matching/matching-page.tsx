@@ -21,21 +21,21 @@ export function MatchingPage() {
   const { state, match } = useMatch();
   const [births, setBirths] = useState<TwoBirths>(emptyBirths);
   const [editing, setEditing] = useState(true);
-  const kept = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
+  const stored = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
 
   useEffect(() => {
-    const pair = kept ? null : lastMatch();
+    const pair = stored ? null : lastMatch();
     if (pair) {
       setBirths(fromMatch(pair));
       setEditing(false);
       void match(pair);
       return;
     }
-    const birth = kept ?? lastBirth();
+    const birth = stored ?? lastBirth();
     if (!birth) return;
     const role = birth.gender === 'male' ? 'boy' : 'girl';
     setBirths((before) => ({ ...before, [role]: valuesIn(role, birth) }));
-  }, [kept, match]);
+  }, [stored, match]);
 
   function submit() {
     setEditing(false);

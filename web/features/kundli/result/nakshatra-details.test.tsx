@@ -10,7 +10,7 @@ const details = {
   zodiac: null,
   additional_info: { ganam: 'Manushya', nadi: 'Pitta', birth_stone: 'Blue sapphire' },
 };
-const shown = (basis: 'lagna' | 'nakshatra') =>
+const visible = (basis: 'lagna' | 'nakshatra') =>
   renderToString(
     <NakshatraDetails
       reply={
@@ -20,10 +20,10 @@ const shown = (basis: 'lagna' | 'nakshatra') =>
   );
 
 it('the birth stone is told as weak evidence beside a stone from the lagna', () => {
-  expect(shown('lagna')).toContain('The birth stone is based on the nakshatra alone');
-  expect(shown('nakshatra')).not.toContain('The birth stone is based');
+  expect(visible('lagna')).toContain('The birth stone is based on the nakshatra alone');
+  expect(visible('nakshatra')).not.toContain('The birth stone is based');
 });
 
 it('a nadi is told by both of its names', () => {
-  expect(shown('lagna')).toContain('Pitta (Madhya)');
+  expect(visible('lagna')).toContain('Pitta (Madhya)');
 });
