@@ -51,12 +51,17 @@ function refundOf(money: readonly LineMoney[], lines: readonly WantedLine[], lef
   }
 }
 
-/** The returned pieces with their part of what is left of their lines. */
+/**
+ * The returned pieces with their part of what is left of their lines, at most what was paid for them: what was deducted of
+ * earlier pieces, or kept of their price, does not go back with later ones.
+ */
 function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): WantedLine[] {
   return returned.map(({ position, quantity }) => {
-    const { leftPaise, ...line } = money.find((one) => one.position === position)!;
+    const { leftPaise, paidPaise, ...line } = money.find((one) => one.position === position)!;
     const pieces = line.quantity - line.refundedQuantity;
-    const paise = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
-    return { item: position, quantity: Math.min(quantity, pieces), amount: toRupees(paise), restock: false };
+    const taken = Math.min(quantity, pieces);
+    const share = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
+    const paise = Math.min(share, Math.ceil((paidPaise * taken) / line.quantity));
+    return { item: position, quantity: taken, amount: toRupees(paise), restock: false };
   });
 }

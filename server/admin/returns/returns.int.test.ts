@@ -113,6 +113,25 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
   });
 
+  it('give back no more for a piece than its price, whatever was deducted of another one', async () => {
+    const id = await buy();
+    await deliver(id);
+    const receive = async () => {
+      const [asked] = (await ask(id, [{ item: 0, quantity: 1 }])).body.returns.toReversed();
+      await step(asked._id, 'approve');
+      return (await step(asked._id, 'receive', { restock: [] })).body.return;
+    };
+    const first = await receive();
+    const deduction = { amount: 600, reason: 'Wear' };
+    expect((await step(first._id, 'settle', { as: 'refund', deduction })).status).toBe(200);
+    const second = await receive();
+    expect(second.worth).toMatchObject({ refund: 1000, credit: 1000 });
+    expect((await step(second._id, 'settle', { as: 'refund' })).status).toBe(200);
+    await refundPayments(shop.deps);
+    const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id));
+    expect(rows.map(({ amountPaise }) => amountPaise).sort()).toEqual([100_000, 40_000]);
+  });
+
   it('deduct nothing of what was faulty', async () => {
     const id = await buy();
     await deliver(id);
