@@ -1,9 +1,9 @@
 /**
  * Characters without a mark of their own: zero-width signs, fillers, bidirectional controls, tags, selectors, anchors of
- * annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most; Braille's blank pattern, the interlinear signs and
- * non-characters are added.
+ * annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most; Braille's blank pattern, the interlinear signs,
+ * non-characters, and the joiners of Syriac and of hieroglyphs are added.
  */
-const invisible = /[\p{DI}\p{NChar}\u2800\ufff9-\ufffc]+/gu;
+const invisible = /[\p{DI}\p{NChar}\u070f\u2800\ufff9-\ufffc\u{13430}-\u{1343f}]+/gu;
 
 /** U+200D and U+200C choose between forms of the letters around them in Arabic, in India's scripts and in their relatives. */
 const joinsLetters =
