@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailWords } from './every-language/mails.ts';
+import { emailMessages } from './every-language/mails.ts';
 
 /** Every sentence of a language by its path, with examples in place of values. */
 function sentences(words: object, path = ''): [string, string][] {
@@ -24,8 +24,8 @@ function say(sentence: (...values: never[]) => string, path: string): string {
   return sentence(...(values as never[]));
 }
 
-const english = sentences(mailWords.en);
-const hindi = new Map(sentences(mailWords.hi));
+const english = sentences(emailMessages.en);
+const hindi = new Map(sentences(emailMessages.hi));
 
 describe('words of messages', () => {
   it.each(english.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
@@ -40,8 +40,8 @@ describe('words of messages', () => {
   });
 
   it('tell a day and a time as people say them', () => {
-    expect(mailWords.en.session.when('2026-11-22', '18:30')).toBe('Sunday 22 November, 6:30 pm IST');
-    expect(mailWords.hi.session.when('2026-11-22', '18:30')).toBe('रविवार 22 नवंबर, शाम 6:30 IST');
-    expect(mailWords.hi.session.when('2026-11-22', '09:00')).toBe('रविवार 22 नवंबर, सुबह 9:00 IST');
+    expect(emailMessages.en.session.when('2026-11-22', '18:30')).toBe('Sunday 22 November, 6:30 pm IST');
+    expect(emailMessages.hi.session.when('2026-11-22', '18:30')).toBe('रविवार 22 नवंबर, शाम 6:30 IST');
+    expect(emailMessages.hi.session.when('2026-11-22', '09:00')).toBe('रविवार 22 नवंबर, सुबह 9:00 IST');
   });
 });

@@ -36,12 +36,12 @@ const pseudo = 'xa' as Locale;
 describe('a language that no code names', () => {
   let say: typeof import('./say.ts')['say'];
   let titleOf: typeof import('./say.ts')['titleOf'];
-  let mails: typeof import('./every-language/mails.ts')['mailWords'];
+  let mails: typeof import('./every-language/mails.ts')['emailMessages'];
   beforeAll(async () => {
     // Files of tests share a process: what an earlier one has loaded knows this language not.
     vi.resetModules();
     ({ say, titleOf } = await import('./say.ts'));
-    ({ mailWords: mails } = await import('./every-language/mails.ts'));
+    ({ emailMessages: mails } = await import('./every-language/mails.ts'));
   });
   afterAll(() => {
     vi.doUnmock('@jyotiratna/contract');
@@ -64,8 +64,8 @@ describe('a language that no code names', () => {
     const { failureWords } = await import('./every-language/platform.ts');
     expect(printWords[pseudo].place).toMatch(/^\[.*\]$/);
     expect(failureWords[pseudo].again).toBe('[Try ágáín]');
-    const { packingSlipWords, taxDocumentWords } = await import('./every-language/orders.ts');
+    const { packingSlipMessages, taxDocumentWords } = await import('./every-language/orders.ts');
     expect(taxDocumentWords[pseudo].place).toBe('[Plácé óf súpply]');
-    expect(packingSlipWords[pseudo].inAll(2)).toBe('[2 píécés ín áll]');
+    expect(packingSlipMessages[pseudo].inAll(2)).toBe('[2 píécés ín áll]');
   });
 });

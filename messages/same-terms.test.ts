@@ -1,7 +1,7 @@
 import { locales } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { kundliResult as englishResult } from './en/kundli/kundli-result.ts';
-import { engineWords } from './every-language/engine.ts';
+import { engineMessages } from './every-language/engine.ts';
 import { matchingWords, printWords } from './every-language/kundli.ts';
 import { kundliResult as hindiResult } from './hi/kundli/kundli-result.ts';
 
@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('a kundli in Hindi has the yonis by the names that Guna Milan calls them', () => {
-  expect(engineWords.hi.nakshatras.yonis).toEqual(matchingWords.hi.yonis);
+  expect(engineMessages.hi.nakshatras.yonis).toEqual(matchingWords.hi.yonis);
 });
 
 test('nadis and ganas are told by the names of Guna Milan beside their own', () => {
@@ -31,5 +31,5 @@ test('nadis and ganas are told by the names of Guna Milan beside their own', () 
   expect(value('ganam', 'Asura')).toBe(`Asura (${ganas.Asura})`);
   expect(value('ganam', 'Deva')).toBe('Deva');
   for (const key of ['Vata', 'Pitta', 'Kapha'] as const)
-    expect(engineWords.hi.nakshatras.nadis[key]).toContain(matchingWords.hi.nadis[key]);
+    expect(engineMessages.hi.nakshatras.nadis[key]).toContain(matchingWords.hi.nadis[key]);
 });

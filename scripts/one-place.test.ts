@@ -13,7 +13,7 @@ import {
   returnPicturesMost,
 } from '../contract/src/index.ts';
 import { consultationLimits } from '../contract/src/values/consultation-limits.ts';
-import { engineWords } from '../messages/every-language/engine.ts';
+import { engineMessages } from '../messages/every-language/engine.ts';
 import { rashis } from '../web/ui/rashis.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -49,7 +49,7 @@ it('one module lists the states of an order that mean that it is sold', () => {
 });
 
 it('the dial and the contract call rashis and grahas as the messages do', () => {
-  const { en, hi } = engineWords;
+  const { en, hi } = engineMessages;
   expect(rashis.map(({ rashi }) => rashi)).toEqual(en.names.rashis);
   expect(rashis.map(({ word }) => word)).toEqual(hi.names.rashis);
   expect(grahas.map((graha) => grahaNames[graha].devanagari)).toEqual(grahas.map((graha) => hi.names.grahas[graha]));

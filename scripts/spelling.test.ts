@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { grahaNames } from '../contract/src/index.ts';
-import { engineWords } from '../messages/every-language/engine.ts';
+import { engineMessages } from '../messages/every-language/engine.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -66,7 +66,7 @@ test('every rashi, graha and nakshatra is spelt in one way, in each script', () 
 
 test('the spellings are those of the engine, which the API uses', () => {
   const used = new Set([
-    ...Object.values(engineWords).flatMap(({ names }) => [...names.rashis, ...names.nakshatras]),
+    ...Object.values(engineMessages).flatMap(({ names }) => [...names.rashis, ...names.nakshatras]),
     ...Object.values(grahaNames).flatMap(({ name, devanagari }) => [name, devanagari]),
   ]);
   for (const [ours, other] of Object.entries(variants)) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Words } from './words.ts';
+import type { Messages } from './words.ts';
 
 /** Fills the form with a birth whose chart is known, and requests it. */
-export async function generateKundli(page: Page, { kundli }: Words): Promise<void> {
+export async function generateKundli(page: Page, { kundli }: Messages): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(kundli.name).fill('Meera Sharma');
   await page.locator('input[name=gender][value=female]').check({ force: true });
@@ -19,7 +19,7 @@ export async function generateKundli(page: Page, { kundli }: Words): Promise<voi
 }
 
 /** Fills the form with two births whose match is known, and requests it. */
-export async function matchKundlis(page: Page, { kundli, matching }: Words): Promise<void> {
+export async function matchKundlis(page: Page, { kundli, matching }: Messages): Promise<void> {
   for (const [role, name, year, hour, minute] of [
     [matching.boy, 'Dev', '1990', '18', '20'],
     [matching.girl, 'Asha', '1995', '07', '40'],

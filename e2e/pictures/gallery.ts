@@ -31,19 +31,19 @@ export function shots(): [Screen, Language][] {
 export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'phone') =>
   `${screen.name}.${language}.${size}.avif`;
 
-const words = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
+const messages = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 function figures(screen: Screen): string {
   const images = languages.flatMap((language) =>
     pictureSizes.flatMap(([size, width]) => {
       const file = fileOf(screen, language, size);
       if (!existsSync(path.join(baseline, file))) return [];
-      const title = `${words(screen.name)}, ${language === 'hi' ? 'Hindi' : 'English'}, ${size}`;
+      const title = `${messages(screen.name)}, ${language === 'hi' ? 'Hindi' : 'English'}, ${size}`;
       const source = `../../e2e/pictures/baseline/${file}`;
       return `<a href="${source}" class="${size}"><img src="${source}" alt="${title}" width="${width}" loading="lazy"></a>`;
     }),
   );
-  return `<article id="${screen.name}"><h3>${words(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
+  return `<article id="${screen.name}"><h3>${messages(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
 }
 
 /** The page that shows every committed image, grouped as the screens are. */

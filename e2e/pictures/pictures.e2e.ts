@@ -46,7 +46,7 @@ async function report(file: string, image: Buffer, difference: Difference, test:
 /** Opens the screen on a page of the shop that is as new. */
 async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
   const prefix = language === 'hi' ? '/hi' : '';
-  const words = wordsOf[language];
+  const messages = wordsOf[language];
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
   await answerAlike(page, target);
   // A screen's own answers go before.
@@ -59,7 +59,7 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
   }
-  await screen.visit?.(page, words);
+  await screen.visit?.(page, messages);
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {

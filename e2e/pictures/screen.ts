@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Remedy } from '../shopping.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './words.ts';
 
 /** What a screen may rest on: the shop that all images are of. */
 export type Stage = {
@@ -29,7 +29,7 @@ export type Screen = {
   /** It is a page that still waits: what stands there then, as a selector. */
   waiting?: string;
   /** Leads from the opened address to the state, by the words of the screen's language and the names of its fields. */
-  visit?: (page: Page, words: Words) => Promise<unknown>;
+  visit?: (page: Page, messages: Messages) => Promise<unknown>;
   /** Has no Hindi sibling. */
   english?: true;
   /** Only what the viewport shows, for what lies over the page. */

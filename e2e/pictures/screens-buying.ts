@@ -3,7 +3,7 @@ import { fillLocalCart, paymentWindow } from '../shopping.ts';
 import { answers } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';
 import { neverAnswer, press, refuse, type Screen, type Stage, submitButton } from './screen.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './words.ts';
 
 const twoPieces = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
 
@@ -20,14 +20,14 @@ async function pay(page: Page): Promise<void> {
 }
 
 /** A dialog of the profile. */
-const profileDialog = (name: string, button: (words: Words) => string): Screen => ({
+const profileDialog = (name: string, button: (messages: Messages) => string): Screen => ({
   group: 'Profile',
   name,
   path: '/user/profile',
   who: 'customer',
-  visit: async (page, words) => {
+  visit: async (page, messages) => {
     await page
-      .getByRole('button', { name: button(words), exact: true })
+      .getByRole('button', { name: button(messages), exact: true })
       .first()
       .click();
     await page.locator('[role=dialog], [role=alertdialog]').waitFor();

@@ -3,25 +3,25 @@ import { chooseTime } from '../choose-time.ts';
 import { answers } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './words.ts';
 
 const chart = '**/api/astrology/kundli';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-async function openHealer(page: Page, { healers }: Words): Promise<void> {
+async function openHealer(page: Page, { healers }: Messages): Promise<void> {
   await press(page, healers.profile);
   await dialogOf(page).waitFor();
 }
 
 /** The form for a video session; it is the third way to talk. */
-async function openBooking(page: Page, words: Words): Promise<void> {
-  await openHealer(page, words);
+async function openBooking(page: Page, messages: Messages): Promise<void> {
+  await openHealer(page, messages);
   await dialogOf(page).locator('button.facet-button').nth(2).click();
   await dialogOf(page).locator('input[name=time]').first().waitFor({ state: 'attached' });
 }
 
-async function book(page: Page, words: Words): Promise<void> {
-  await openBooking(page, words);
+async function book(page: Page, messages: Messages): Promise<void> {
+  await openBooking(page, messages);
   const field = (name: string) => dialogOf(page).locator(`input[name=${name}]`);
   await field('date').nth(2).check({ force: true });
   await chooseTime(dialogOf(page).locator('input[name=time]:enabled').first());
@@ -105,9 +105,9 @@ export const shopScreens: Screen[] = [
     name: 'kundli-busy',
     path: '/kundli',
     before: neverAnswer(chart),
-    visit: async (page, words) => {
-      await generateKundli(page, words);
-      await page.getByRole('status').getByText(words.kundli.generating).waitFor();
+    visit: async (page, messages) => {
+      await generateKundli(page, messages);
+      await page.getByRole('status').getByText(messages.kundli.generating).waitFor();
     },
   },
   {
@@ -115,8 +115,8 @@ export const shopScreens: Screen[] = [
     name: 'kundli-refused',
     path: '/kundli',
     before: refuse(chart, 429, { retryAfter: 12 }),
-    visit: async (page, words) => {
-      await generateKundli(page, words);
+    visit: async (page, messages) => {
+      await generateKundli(page, messages);
       await page.getByRole('alert').first().waitFor();
     },
   },
@@ -125,9 +125,9 @@ export const shopScreens: Screen[] = [
     name: 'kundli-result',
     path: '/kundli',
     before: answers.chartIsNew,
-    visit: async (page, words) => {
-      await generateKundli(page, words);
-      await page.getByRole('heading', { name: words.kundliResult.yogas.title }).waitFor();
+    visit: async (page, messages) => {
+      await generateKundli(page, messages);
+      await page.getByRole('heading', { name: messages.kundliResult.yogas.title }).waitFor();
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
@@ -162,8 +162,8 @@ export const shopScreens: Screen[] = [
     name: 'healer-booking-refused',
     path: '/spiritual-healers',
     before: refuse('**/api/bookings', 409, { message: 'This time has just been taken.' }),
-    visit: async (page, words) => {
-      await book(page, words);
+    visit: async (page, messages) => {
+      await book(page, messages);
       await dialogOf(page).getByRole('alert').first().waitFor();
     },
     viewportOnly: true,
@@ -173,9 +173,9 @@ export const shopScreens: Screen[] = [
     name: 'healer-booked',
     path: '/spiritual-healers',
     before: answers.booked,
-    visit: async (page, words) => {
-      await book(page, words);
-      await page.getByRole('heading', { name: words.booking.done }).waitFor();
+    visit: async (page, messages) => {
+      await book(page, messages);
+      await page.getByRole('heading', { name: messages.booking.done }).waitFor();
     },
     viewportOnly: true,
   },

@@ -86,7 +86,7 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       let text = node.nodeValue ?? '';
-      for (const [pattern, words] of replaced) text = text.replace(pattern, words);
+      for (const [pattern, messages] of replaced) text = text.replace(pattern, messages);
       if (text !== node.nodeValue) node.nodeValue = text;
     }
   }, daily);

@@ -50,9 +50,9 @@ const en = {
   validation,
 };
 /** The messages of the storefront by which states are reached. */
-export type Words = typeof en;
+export type Messages = typeof en;
 
-export const wordsOf: Readonly<Record<'en' | 'hi', Words>> = {
+export const wordsOf: Readonly<Record<'en' | 'hi', Messages>> = {
   en,
   hi: {
     account: accountHindi,

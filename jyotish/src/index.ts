@@ -102,7 +102,7 @@ export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
 export { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from './tradition/grahas.ts';
-export { inEachLanguage, type Language, type Words } from './tradition/language.ts';
+export { inEachLanguage, type Language, type Messages as Words } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
 export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';

@@ -3,11 +3,11 @@ import type { gemHours } from '../en/almanac/gem-hours.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
 /** What a page and a calendar file say of the hours for a stone. */
-export const gemHoursWords = await inEachLocale<typeof gemHours>(
+export const gemHoursMessages = await inEachLocale<typeof gemHours>(
   async (locale) => (await import(`../${locale}/almanac/gem-hours.ts`)).gemHours,
 );
 
 /** What is said of the festivals of a day, on the page and in a calendar file. */
-export const festivalWords = await inEachLocale<typeof almanac.festivals>(
+export const festivalMessages = await inEachLocale<typeof almanac.festivals>(
   async (locale) => (await import(`../${locale}/almanac/almanac.ts`)).almanac.festivals,
 );

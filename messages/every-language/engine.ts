@@ -5,9 +5,9 @@ export type { Need, ReasonKind } from '../en/engine/gems.ts';
 export type { PlaceRule } from '../en/engine/mangal.ts';
 export type { CountedFrom, KendraFrom, LiftingRight, Link } from '../en/engine/yogas.ts';
 export type { Locale };
-export type EngineWords = typeof import('../en/engine/engine.ts').engine;
+export type EngineMessages = typeof import('../en/engine/engine.ts').engine;
 
 /** What the kundli engine says, in every language. */
-export const engineWords = await inEachLocale<EngineWords>(
+export const engineMessages = await inEachLocale<EngineMessages>(
   async (locale) => (await import(`../${locale}/engine/engine.ts`)).engine,
 );

@@ -1,9 +1,9 @@
 import type { deeperChart } from '../en/kundli/deeper-chart.ts';
 import type { PrintWords } from '../en/kundli/kundli-print.ts';
-import type { MatchingWords } from '../en/kundli/matching-words.ts';
+import type { MatchingMessages } from '../en/kundli/matching-words.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
-export type { MatchingWords, PrintWords };
+export type { MatchingMessages as MatchingWords, PrintWords };
 export type DeeperWords = typeof deeperChart;
 
 /** What a page and a printed kundli say of the deeper chart. */
@@ -17,6 +17,6 @@ export const printWords = await inEachLocale<PrintWords>(
 );
 
 /** What is said of two births next to each other. */
-export const matchingWords = await inEachLocale<MatchingWords>(
+export const matchingWords = await inEachLocale<MatchingMessages>(
   async (locale) => (await import(`../${locale}/kundli/matching-words.ts`)).matchingWords,
 );

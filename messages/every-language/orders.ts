@@ -10,6 +10,6 @@ export const taxDocumentWords = await inEachLocale<TaxDocumentWords>(
 );
 
 /** The words of packing slips, in every language. */
-export const packingSlipWords = await inEachLocale<PackingSlipWords>(
+export const packingSlipMessages = await inEachLocale<PackingSlipWords>(
   async (locale) => (await import(`../${locale}/orders/papers.ts`)).packingSlip,
 );

@@ -1,5 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedMail, pageUrl } from '../platform/mail/composed-mail.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
@@ -23,7 +23,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
       const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
       const locale = request.locale ?? user.locale;
       const url = pageUrl(env, locale, '/user/reset-password', { token });
-      return { to: user.email, locale, email: accountEmails.passwordReset({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.passwordReset({ url }, emailMessages[locale]) };
     }
     case 'verify-email': {
       const user = await findUser(db, request.userId);
@@ -31,14 +31,14 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
       const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
       const { locale } = user;
       const url = pageUrl(env, locale, '/user/verify-email', { token });
-      return { to: user.email, locale, email: accountEmails.verifyEmail({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.verifyEmail({ url }, emailMessages[locale]) };
     }
     case 'password-changed': {
       const user = await findUser(db, request.userId);
       if (!user) return null;
       const { locale, role } = user;
       const url = pageUrl(env, locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
-      return { to: user.email, locale, email: accountEmails.passwordChanged({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: accountEmails.passwordChanged({ url }, emailMessages[locale]) };
     }
     case 'email-change': {
       const { email, userId } = request;
@@ -48,7 +48,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email', email, userId });
       const url = pageUrl(env, locale, '/user/verify-email', { token });
-      return { to: email, locale, email: accountEmails.emailChange({ url }, mailWords[locale]) };
+      return { to: email, locale, email: accountEmails.emailChange({ url }, emailMessages[locale]) };
     }
     case 'email-changed': {
       const { email, userId } = request;
@@ -57,7 +57,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email-back', email, userId });
       const url = pageUrl(env, locale, '/user/email-back', { token });
-      return { to: email, locale, email: accountEmails.emailChanged({ url }, mailWords[locale]) };
+      return { to: email, locale, email: accountEmails.emailChanged({ url }, emailMessages[locale]) };
     }
     case 'invitation': {
       const { email } = request;

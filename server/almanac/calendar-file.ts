@@ -1,6 +1,6 @@
 import { type AlmanacPlace, type Locale, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import { type Festival, festivalsOf, type Language } from '@jyotiratna/jyotish';
-import { festivalWords } from '@jyotiratna/messages/every-language/almanac.ts';
+import { festivalMessages } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
 import { refusing } from './present.ts';
@@ -36,7 +36,7 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
     'Panchang',
     language,
     festivals.flatMap((festival) => eventOf(festival, place, language, created)),
-    complete ? '' : festivalWords[language].open,
+    complete ? '' : festivalMessages[language].open,
   );
 }
 
@@ -55,7 +55,7 @@ function eventOf(
     `DTSTART;VALUE=DATE:${compact}`,
     `DTEND;VALUE=DATE:${after}`,
     `SUMMARY:${escapeText(name[language])}`,
-    ...(disputed ? [`DESCRIPTION:${escapeText(festivalWords[language].disputed)}`] : []),
+    ...(disputed ? [`DESCRIPTION:${escapeText(festivalMessages[language].disputed)}`] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

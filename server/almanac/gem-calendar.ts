@@ -1,5 +1,5 @@
 import { type GemHours, type GemWindow, type Graha, sourceLocale } from '@jyotiratna/contract';
-import { gemHoursWords } from '@jyotiratna/messages/every-language/almanac.ts';
+import { gemHoursMessages } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type GemQuery, gemHours } from './gem-hours.ts';
 import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts';
@@ -12,7 +12,7 @@ import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts
 export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
   const { language = sourceLocale } = query;
   const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
-  const words = gemHoursWords[language];
+  const words = gemHoursMessages[language];
   const created = deps.clock.now();
   const shown = upperOf({ windows, next });
   const notes = consultFirst ? [words.consult, words.custom] : [words.custom];

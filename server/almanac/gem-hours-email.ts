@@ -1,6 +1,6 @@
 import { type GemHours, type GemWindow, type Locale, languages } from '@jyotiratna/contract';
-import { gemHoursWords } from '@jyotiratna/messages/every-language/almanac.ts';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { gemHoursMessages } from '@jyotiratna/messages/every-language/almanac.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../platform/mail/email.ts';
 import { upperOf } from './gem-calendar.ts';
 
@@ -10,8 +10,8 @@ const max = 8;
 /** The next times to put on a stone that came with an order. `url` is the order's page. */
 export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Email {
   const { graha, place, days, sunless, wearer, consultFirst } = hours;
-  const words = gemHoursWords[locale];
-  const { gemHours: mail, order, because } = mailWords[locale];
+  const words = gemHoursMessages[locale];
+  const { gemHours: mail, order, because } = emailMessages[locale];
   const name = words.grahas[graha];
   const windows = upperOf(hours)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))

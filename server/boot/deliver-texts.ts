@@ -1,5 +1,5 @@
 import { formatRupeesExact, localePath, toRupees } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { findShipment } from '../orders/notice-queries.ts';
 import { orderKey } from '../orders/order-key.ts';
@@ -27,7 +27,7 @@ async function writeText(deps: Writing, { kind, orderId }: TextRequest): Promise
   const to = order?.address && indianNumber(order.address.phone);
   if (!order || !to) return null;
   const { orderNumber, locale } = order;
-  const words = mailWords[locale].texts;
+  const words = emailMessages[locale].texts;
   const page = `${publicUrl(deps.env)}${localePath(locale, `/order/${orderId}`)}#key=${await orderKey(deps, orderId)}`;
   if (!parcel)
     return { to, text: words.cashQuestion(orderNumber, formatRupeesExact(toRupees(cash!.amountPaise)), page) };

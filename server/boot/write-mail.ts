@@ -1,5 +1,5 @@
 import { isEmail, type Locale, sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { writeAccountMail } from '../accounts/write-account-mail.ts';
 import { lowStockNotice } from '../admin/stock/low-stock-notice.ts';
 import { listLowProducts, listLowVariants } from '../admin/stock/queries.ts';
@@ -39,7 +39,7 @@ export async function buildEmail(given: Writing, request: MailRequest): Promise<
     leaveUrl,
     replyTo,
     attachments: attachmentsOf(found),
-    ...renderEmail(email, senderOf(deps.env, locale), mailWords[locale].tag),
+    ...renderEmail(email, senderOf(deps.env, locale), emailMessages[locale].tag),
   };
 }
 

@@ -57,13 +57,13 @@ export async function writeTranscript(
     const page = await readMessages(deps, own, after);
     if (page.length === 0) break;
     for (const { sender, content, at } of page)
-      lines.push(`${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${wordsOf(content)}`);
+      lines.push(`${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${messagesOf(content)}`);
     after = page.at(-1)!.seq;
   }
   return [`${healerName} · ${customerName} · ${timeInIndia(requestedAt)}`, '', ...lines, ''].join('\n');
 }
 
-function wordsOf(content: ConsultationMessage['content']): string {
+function messagesOf(content: ConsultationMessage['content']): string {
   if (content.kind === 'text') return content.text;
   if (content.kind === 'picture') return `→ ${content.width} × ${content.height} px`;
   if (content.kind === 'product') return `→ ${content.name} (/remedies/${content.slug})`;

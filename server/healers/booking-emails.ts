@@ -1,8 +1,8 @@
 import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email, Row } from '../platform/mail/email.ts';
 
-type Words = MailWords['session'];
+type Messages = EmailMessages['session'];
 
 /**
  * How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. `here`: its
@@ -19,7 +19,7 @@ export type Arrangement = {
 export function bookingConfirmed(
   booking: Booking,
   arrangement: Arrangement & { moved: boolean },
-  { session: messages, because }: MailWords,
+  { session: messages, because }: EmailMessages,
 ): Email {
   const { moved } = arrangement;
   const what = whatOf(booking, messages);
@@ -40,7 +40,7 @@ export function bookingConfirmed(
 export function bookingReminder(
   booking: Booking,
   arrangement: Arrangement,
-  { session: messages, because }: MailWords,
+  { session: messages, because }: EmailMessages,
 ): Email {
   return {
     subject: messages.soonSubject(booking.time, whatOf(booking, messages)),
@@ -56,7 +56,7 @@ export function bookingReminder(
 }
 
 /** What a customer gets once a session is cancelled, with what comes back. */
-export function bookingCancelled(booking: Booking, { session: messages, because }: MailWords): Email {
+export function bookingCancelled(booking: Booking, { session: messages, because }: EmailMessages): Email {
   const { refund, paid } = booking;
   const money: Block[] =
     refund && paid > 0
@@ -87,7 +87,7 @@ export function bookingCancelled(booking: Booking, { session: messages, because 
 }
 
 /** What a healer gets of a session that could not start. */
-export function sessionNotHeld(booking: Booking, { session: messages, because }: MailWords): Email {
+export function sessionNotHeld(booking: Booking, { session: messages, because }: EmailMessages): Email {
   const { date, time, name } = booking;
   return {
     subject: messages.notHeldSubject(messages.when(date, time)),
@@ -108,11 +108,11 @@ export function sessionNotHeld(booking: Booking, { session: messages, because }:
   };
 }
 
-function whatOf({ mode, healerName }: Booking, messages: Words): string {
+function whatOf({ mode, healerName }: Booking, messages: Messages): string {
   return messages.what(messages.modes[mode], healerName);
 }
 
-function factsOf(booking: Booking, messages: Words): Block[] {
+function factsOf(booking: Booking, messages: Messages): Block[] {
   const { session, perMinute, freeMinutes } = booking.price;
   const price: Row[] =
     booking.mode === 'chat'
@@ -135,7 +135,7 @@ function factsOf(booking: Booking, messages: Words): Block[] {
   ];
 }
 
-function meetingOf(booking: Booking, { room, here, company }: Arrangement, messages: Words): Block[] {
+function meetingOf(booking: Booking, { room, here, company }: Arrangement, messages: Messages): Block[] {
   const { mode, phone } = booking;
   if (here) return openingOf(booking, { ...here, room }, messages);
   if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
@@ -153,7 +153,7 @@ function meetingOf(booking: Booking, { room, here, company }: Arrangement, messa
 function openingOf(
   { mode, phone }: Booking,
   { sessionsUrl, rooms, claimed, room }: NonNullable<Arrangement['here']> & { room: string | null },
-  messages: Words,
+  messages: Messages,
 ): Block[] {
   const called = mode === 'video' ? messages.opensAndSends(phone) : messages.opensAndCalls(phone);
   const way = mode === 'chat' || rooms || (mode === 'video' && room) ? messages.opens : called;
@@ -164,7 +164,7 @@ function openingOf(
   ];
 }
 
-function changingOf({ url }: Arrangement, messages: Words): Block[] {
+function changingOf({ url }: Arrangement, messages: Messages): Block[] {
   return [
     { kind: 'action', label: messages.change, url },
     { kind: 'note', text: messages.changeNote },

@@ -1,5 +1,5 @@
 import { type Booking, sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findUser } from '../accounts/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
@@ -46,7 +46,7 @@ export async function writeBookingMail(
       const arrangement = await arrange({ db, env }, booking);
       const moved = request.kind === 'booking-moved';
       const { email: to, locale } = booking;
-      const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, mailWords[locale]);
+      const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, emailMessages[locale]);
       return { to, locale, email };
     }
     case 'booking-notice': {
@@ -65,7 +65,7 @@ export async function writeBookingMail(
       const email = bookingReminder(
         await sessionOf(db, booking),
         await arrange({ db, env }, booking),
-        mailWords[locale],
+        emailMessages[locale],
       );
       return { to, locale, email };
     }
@@ -75,14 +75,14 @@ export async function writeBookingMail(
       const person = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
       if (!booking || !person) return null;
       const { email: to, locale } = person;
-      return { to, locale, email: sessionNotHeld(await presentBooking(db, booking, locale), mailWords[locale]) };
+      return { to, locale, email: sessionNotHeld(await presentBooking(db, booking, locale), emailMessages[locale]) };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
       if (!booking) return null;
       const { email: to, locale } = request.to ?? booking;
       return to
-        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), mailWords[locale]) }
+        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), emailMessages[locale]) }
         : null;
     }
   }

@@ -12,7 +12,7 @@ import {
   runningPeriods,
   southIndianChart,
 } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
@@ -54,7 +54,7 @@ export function drawStyles(
   placeName: string,
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
   const language = locale ?? sourceLocale;
-  const { noon } = engineWords[language].drawing;
+  const { noon } = engineMessages[language].drawing;
   // The source language keeps the place as it was typed.
   const lines = [`${dob}, ${birthTime ?? noon}`, language === sourceLocale ? location : placeName];
   return {

@@ -17,7 +17,7 @@ import {
   offsetText,
   type Words,
 } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Places } from './places/places.ts';
 
 export type FoundBirth = {
@@ -58,7 +58,7 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
 export function clockOf({ place, moment }: FoundBirth, language: Language): BirthClock {
   const kind = clockKindAt(moment.instant, place.timezone);
   const [zone, offset] = [place.timezone, offsetText(moment.offsetSeconds)];
-  return { zone, offset, kind, text: engineWords[language].birth.clocks[kind](zone, offset) };
+  return { zone, offset, kind, text: engineMessages[language].birth.clocks[kind](zone, offset) };
 }
 
 type Invalid = (field: string, message: Sentence) => ShopError;

@@ -1,6 +1,6 @@
 import { type KundliReply, type KundliRequest, languages, type Place, sourceLocale } from '@jyotiratna/contract';
 import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
@@ -28,7 +28,7 @@ export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRec
   const { chart, told, source } = await castBirth(deps, birth, language, isRecorded);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
-  const isOwn = source === 'fallback' ? [engineWords[language].birth.ownEngine] : [];
+  const isOwn = source === 'fallback' ? [engineMessages[language].birth.ownEngine] : [];
   const notes = [...[...birth.guesses, ...birth.notes].map((note) => note[language]), ...isOwn];
   const message = [...notes, ...(open ? [open.shown.why, ...open.changes] : [])].join(' ');
   const { name, gender, dob, birthTime, location } = request;

@@ -1,17 +1,17 @@
 import type { Graha, Language } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
 /** 'Sun': as the sentences of the chart and the short names in its drawing ('Su') call it. */
 export function grahaName(graha: Graha, language: Language): string {
-  return engineWords[language].names.grahas[graha];
+  return engineMessages[language].names.grahas[graha];
 }
 
 /** Of a rashi, 0 to 11: 'Mesha'. */
 export function rashiName(index: number, language: Language): string {
-  return engineWords[language].names.rashis[index]!;
+  return engineMessages[language].names.rashis[index]!;
 }
 
 /** Of a nakshatra, 0 to 26: 'Ashwini'. */
 export function nakshatraName(index: number, language: Language): string {
-  return engineWords[language].names.nakshatras[index]!;
+  return engineMessages[language].names.nakshatras[index]!;
 }

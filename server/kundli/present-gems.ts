@@ -1,6 +1,6 @@
 import type { GemAdvice as GemAdviceReply, StoneAdvice as StoneReply } from '@jyotiratna/contract';
 import type { GemAdvice, Language, StoneAdvice } from '@jyotiratna/jyotish';
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
 /** The engine's advice on stones as the contract shows it. */
 export function presentGems(advice: GemAdvice, language: Language): GemAdviceReply {
@@ -33,7 +33,7 @@ function presentStone(
   { graha, stone, reasons, score, consultFirst, neverWith }: StoneAdvice,
   language: Language,
 ): StoneReply {
-  const { name, substitutes, metals, finger, day } = engineWords[language].gems.stones[graha];
+  const { name, substitutes, metals, finger, day } = engineMessages[language].gems.stones[graha];
   return {
     graha,
     stone: name,

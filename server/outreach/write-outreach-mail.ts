@@ -1,5 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
@@ -36,11 +36,11 @@ export async function writeOutreachMail(
       const { email: to, locale } = reader;
       const leaveUrl = pageUrl(env, locale, '/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
       if (!confirming) {
-        return { to, locale, leaveUrl, email: newsletterWelcome({ url: leaveUrl }, mailWords[locale]) };
+        return { to, locale, leaveUrl, email: newsletterWelcome({ url: leaveUrl }, emailMessages[locale]) };
       }
       const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
       const url = pageUrl(env, locale, '/newsletter/confirm', { token });
-      return { to, locale, leaveUrl, email: newsletterConfirm({ url }, mailWords[locale]) };
+      return { to, locale, leaveUrl, email: newsletterConfirm({ url }, emailMessages[locale]) };
     }
     case 'campaign': {
       const reader = await findSubscriber(db, request.subscriberId);
@@ -51,14 +51,14 @@ export async function writeOutreachMail(
       const token = signLink(await readLinkKey(db), 'leave', reader.id);
       const leaveUrl = pageUrl(env, locale, '/newsletter/unsubscribe', { token });
       const urls = { page: pageUrl(env, locale, campaign.content.link || '/'), leave: leaveUrl };
-      const email = campaignEmail(campaign.content, locale, urls, mailWords[locale]);
+      const email = campaignEmail(campaign.content, locale, urls, emailMessages[locale]);
       return { to: reader.email, locale, leaveUrl, email };
     }
     case 'message-receipt': {
       const message = await findMessageRow(db, request.messageId);
       if (!message) return null;
       const { id, email, locale } = message;
-      return { to: email, locale, email: messageReceipt({ number: id }, mailWords[locale]) };
+      return { to: email, locale, email: messageReceipt({ number: id }, emailMessages[locale]) };
     }
     case 'message-notice': {
       const message = owner && (await findMessageRow(db, request.messageId));

@@ -1,5 +1,5 @@
 import { type Locale, nameIn } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import { listOptionedVariants } from '../catalogue/variant-queries.ts';
@@ -37,9 +37,9 @@ export async function writeWishMail(
   if (asking) {
     const token = signLink(key, 'alert-confirm', id, clock.now() + confirmWithin);
     const url = page(locale, '/stock-alerts/confirm', { token });
-    return { to, locale, email: alertConfirm({ name, url }, mailWords[locale]) };
+    return { to, locale, email: alertConfirm({ name, url }, emailMessages[locale]) };
   }
   const leaveUrl = page(locale, '/stock-alerts/leave', { token: signLink(key, 'alert-leave', id) });
   const url = page(locale, `/remedies/${product.slug}`, variant ? { variant: variant.sku } : {});
-  return { to, locale, leaveUrl, email: backInStock({ name, url, leaveUrl }, mailWords[locale]) };
+  return { to, locale, leaveUrl, email: backInStock({ name, url, leaveUrl }, emailMessages[locale]) };
 }

@@ -1,8 +1,8 @@
-import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
-import { inEachLanguage, type Words } from '../tradition/language.ts';
+import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
+import { inEachLanguage, type Messages } from '../tradition/language.ts';
 
-type FestivalKey = keyof EngineWords['almanac']['festivals'];
-type EkadashiKey = keyof EngineWords['almanac']['ekadashis'];
+type FestivalKey = keyof EngineMessages['almanac']['festivals'];
+type EkadashiKey = keyof EngineMessages['almanac']['ekadashis'];
 
 /**
  * The part of a day that a tithi must touch for its festival to fall on that day. Fifths of the daylight: `purvahna` the first
@@ -14,7 +14,7 @@ export type Kala = 'sunrise' | 'purvahna' | 'madhyahna' | 'aparahna' | 'vijaya' 
 /** A festival that falls on a tithi of an amanta month. */
 export interface FestivalRule {
   readonly key: string;
-  readonly name: Words;
+  readonly name: Messages;
   /** Amanta month, 0 Chaitra to 11 Phalguna; null: every month, added ones too. */
   readonly month: number | null;
   /** 0 Shukla Pratipada to 29 Amavasya. */
@@ -149,7 +149,7 @@ const ADHIKA_EKADASHIS = ['padmini', 'parama'] as const;
 export const EKADASHI_TITHIS = [shukla(11), krishna(11)] as const;
 
 /** The ekadashi on a tithi of a month. */
-export function ekadashiOf(month: number, adhika: boolean, tithi: number): { key: string; name: Words } {
+export function ekadashiOf(month: number, adhika: boolean, tithi: number): { key: string; name: Messages } {
   const half = tithi < 15 ? 0 : 1;
   const key = adhika ? ADHIKA_EKADASHIS[half] : EKADASHIS[month]![half];
   return { key: `${key}-ekadashi`, name: inEachLanguage(({ almanac }) => almanac.ekadashis[key]) };

@@ -1,6 +1,6 @@
 import { localDateTime } from '../time/local-time.ts';
 import { offsetAt } from '../time/zone-clock.ts';
-import { inEachLanguage, type Words } from '../tradition/language.ts';
+import { inEachLanguage, type Messages } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
 import {
   EKADASHI_TITHIS,
@@ -26,7 +26,7 @@ export interface Festival {
   /** YYYY-MM-DD of the sunrise of the day on which it is kept. */
   readonly date: string;
   readonly key: string;
-  readonly name: Words;
+  readonly name: Messages;
   readonly rank: FestivalRule['rank'];
   /** Schools keep another day when the tithi touches the time of two days or of none. */
   readonly disputed: boolean;
@@ -200,7 +200,7 @@ function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Kept {
   return { date: plus(kept.date, -1), disputed: true };
 }
 
-function sankrantiName(rashi: number): Words {
+function sankrantiName(rashi: number): Messages {
   return inEachLanguage(({ almanac, names }) =>
     rashi === 9 ? almanac.makaraSankranti : almanac.sankranti(names.rashis[rashi]!),
   );

@@ -1,5 +1,5 @@
 import { SEVEN } from '../tradition/grahas.ts';
-import { inEachLanguage, type Words } from '../tradition/language.ts';
+import { inEachLanguage, type Messages } from '../tradition/language.ts';
 
 /** One of the seven grahas that rule days and hours. */
 export type DayLord = (typeof SEVEN)[number];
@@ -7,13 +7,13 @@ export type DayLord = (typeof SEVEN)[number];
 const name = inEachLanguage;
 
 /** Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, and the full or the new moon. */
-export const TITHIS: readonly Words[] = Array.from({ length: 30 }, (_, index) =>
+export const TITHIS: readonly Messages[] = Array.from({ length: 30 }, (_, index) =>
   name(({ almanac }) => almanac.tithis[index % 15] ?? (index === 14 ? almanac.purnima : almanac.amavasya)),
 );
 
 export type Paksha = 'Shukla' | 'Krishna';
 
-export const PAKSHAS: Readonly<Record<Paksha, Words>> = {
+export const PAKSHAS: Readonly<Record<Paksha, Messages>> = {
   Shukla: name(({ almanac }) => almanac.pakshas.Shukla),
   Krishna: name(({ almanac }) => almanac.pakshas.Krishna),
 };
@@ -39,7 +39,7 @@ const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatush
 };
 
 /** Karanas 0 (Kimstughna) to 59 (Naga): half tithis. */
-export const KARANAS: readonly Words[] = Array.from({ length: 60 }, (_, index) => {
+export const KARANAS: readonly Messages[] = Array.from({ length: 60 }, (_, index) => {
   const fixed = FIXED_KARANAS[index];
   return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : almanac.karanas[(index - 1) % 7]!));
 });
@@ -50,7 +50,7 @@ export function isVishti(karana: number): boolean {
 }
 
 /** The nityayogas 0 (Vishkambha) to 26 (Vaidhriti). */
-export const NITYAYOGAS: readonly Words[] = Array.from({ length: 27 }, (_, index) =>
+export const NITYAYOGAS: readonly Messages[] = Array.from({ length: 27 }, (_, index) =>
   name(({ almanac }) => almanac.nityayogas[index]!),
 );
 
@@ -62,12 +62,12 @@ export function isInauspicious(yoga: number): boolean {
 }
 
 /** Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to sunrise. */
-export const VARAS: readonly { readonly name: Words; readonly lord: DayLord }[] = SEVEN.map((lord, index) => ({
+export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] = SEVEN.map((lord, index) => ({
   name: name(({ almanac }) => almanac.varas[index]!),
   lord,
 }));
 
 /** Lunar months 0 (Chaitra) to 11 (Phalguna). */
-export const LUNAR_MONTHS: readonly Words[] = Array.from({ length: 12 }, (_, index) =>
+export const LUNAR_MONTHS: readonly Messages[] = Array.from({ length: 12 }, (_, index) =>
   name(({ almanac }) => almanac.months[index]!),
 );

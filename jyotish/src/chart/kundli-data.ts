@@ -1,6 +1,6 @@
 import { isoWriter } from '../time/local-time.ts';
 import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
-import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import type { Chart } from './chart.ts';
@@ -64,11 +64,11 @@ export interface KundliData {
 }
 
 function named(graha: Graha, language: Language): NamedGraha {
-  return { id: GRAHA_FACTS[graha].id, name: graha, vedic_name: wordsOf(language).names.vedic[graha] };
+  return { id: GRAHA_FACTS[graha].id, name: graha, vedic_name: messagesOf(language).names.vedic[graha] };
 }
 
 function namedRashi(index: number, language: Language): NamedRashi {
-  return { id: index, name: wordsOf(language).names.rashis[index]!, lord: named(RASHIS[index]!.lord, language) };
+  return { id: index, name: messagesOf(language).names.rashis[index]!, lord: named(RASHIS[index]!.lord, language) };
 }
 
 /**
@@ -86,7 +86,7 @@ export function kundliData(
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
   const nakshatra = NAKSHATRAS[Moon.nakshatra]!;
-  const { names } = wordsOf(language);
+  const { names } = messagesOf(language);
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);

@@ -1,6 +1,6 @@
-import type { EngineWords, PlaceRule } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages, PlaceRule } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../time/local-time.ts';
-import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 import { type Chart, looksAt } from './chart.ts';
 
@@ -47,7 +47,7 @@ function isOlderThan28(chart: Chart, now: number): boolean {
   return Temporal.PlainDate.compare(localDateTime(now, offsetSeconds).toPlainDate(), birthday) > 0;
 }
 
-function exceptionsOf(chart: Chart, lagna: number, now: number, messages: EngineWords['mangal']): string[] {
+function exceptionsOf(chart: Chart, lagna: number, now: number, messages: EngineMessages['mangal']): string[] {
   const { Mars, Jupiter, Venus, Moon } = chart.grahas;
   const house = houseFrom(lagna, Mars.rashi);
   const companions = [Jupiter, Moon].filter(({ rashi }) => rashi === Mars.rashi).map(({ graha }) => graha);
@@ -81,7 +81,7 @@ export function mangalDosha(
   language: Language = sourceLanguage,
   day: readonly Chart[] = [chart],
 ): MangalDosha {
-  const messages = wordsOf(language).mangal;
+  const messages = messagesOf(language).mangal;
   const { Mars, Moon, Venus } = chart.grahas;
   const from = (rashi: number): MangalFrom => {
     const house = houseFrom(rashi, Mars.rashi);

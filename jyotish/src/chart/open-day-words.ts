@@ -1,5 +1,5 @@
 import { localDateTime } from '../time/local-time.ts';
-import { type Language, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf } from '../tradition/language.ts';
 import type { DashaSpread, OpenDay, Stay } from './open-day.ts';
 
 /** What a day of birth without an hour leaves open, in words of one language. */
@@ -23,7 +23,7 @@ export interface OpenDayWords {
 
 /** The words of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
 export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayWords {
-  const { names, birth } = wordsOf(language);
+  const { names, birth } = messagesOf(language);
   const messages = birth.openDay;
   const clock = (instant: number) =>
     localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });

@@ -1,12 +1,12 @@
 import type { Chart } from '../chart/chart.ts';
-import { type Language, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf } from '../tradition/language.ts';
 import { firstRashi, grahasIn, isMarkedRetrograde } from './placement.ts';
 
 export type ChartStyle = 'north' | 'south';
 
 /** Style, lagna and what each occupied house holds, house by house, for those who do not see the drawing. Not escaped. */
 export function descriptionText(chart: Chart, style: ChartStyle, language: Language): string {
-  const { drawing: words } = wordsOf(language);
+  const { drawing: words } = messagesOf(language);
   return `${words.style[style]} ${housesText(chart, language)}`;
 }
 
@@ -16,7 +16,7 @@ const result = new WeakMap<Chart, { language: Language; text: string }>();
 function housesText(chart: Chart, language: Language): string {
   const known = result.get(chart);
   if (known?.language === language) return known.text;
-  const { drawing: words } = wordsOf(language);
+  const { drawing: words } = messagesOf(language);
   const first = firstRashi(chart);
   const sentences = [chart.lagna ? words.lagna(first) : words.noLagna(first)];
   for (let house = 0; house < 12; house += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../golden/births.ts';
 import { chartOf, goldenChart } from '../../golden/chart.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
-import { wordsOf } from '../tradition/language.ts';
+import { messagesOf } from '../tradition/language.ts';
 import { northIndianChart } from './north.ts';
 import { southIndianChart } from './south.ts';
 import { shortened, xmlText } from './xml.ts';
@@ -74,7 +74,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     const svg = draw(golden, { name: 'Meera' });
     for (const graha of GRAHAS) {
       const labels = [...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g'))];
-      const label = wordsOf('en').names.labels[graha];
+      const label = messagesOf('en').names.labels[graha];
       const bracketed = golden.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
       expect(
         labels.map(([, text]) => text),

@@ -1,6 +1,6 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
-import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { type ChartStyle, descriptionText } from './description.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
 import { isMarkedRetrograde } from './placement.ts';
@@ -27,7 +27,7 @@ export interface DrawOptions {
 
 /** 'Su'; in brackets when retrograde. */
 export function labelOf(position: GrahaPosition, language: Language): string {
-  const text = wordsOf(language).names.labels[position.graha];
+  const text = messagesOf(language).names.labels[position.graha];
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
@@ -113,7 +113,7 @@ const SCALE = drawScale();
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
   const language = options.language ?? sourceLanguage;
   const id = (options.id ?? `kundli-${style}`).replace(/[^A-Za-z0-9-]/g, '');
-  const title = xmlText(wordsOf(language).drawing.title(shortened(options.name.trim(), 60)));
+  const title = xmlText(messagesOf(language).drawing.title(shortened(options.name.trim(), 60)));
   const description = xmlText(descriptionText(chart, style, language));
   return (
     `<svg class='kundli-chart' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE}' role='img' lang='${language}' aria-labelledby='${id}-title' aria-describedby='${id}-desc'>` +

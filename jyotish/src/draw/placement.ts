@@ -1,6 +1,6 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
-import { type Language, wordsOf } from '../tradition/language.ts';
+import { type Language, messagesOf } from '../tradition/language.ts';
 
 /** The rashi (0 to 11) that stands as house 1: the lagna's, or the Moon's when the birth time is not known. */
 export function firstRashi(chart: Chart): number {
@@ -21,6 +21,6 @@ export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolea
 
 /** What is in the first house: 'La 23°', rounded down as all degrees; without a birth time 'Moon'. */
 export function lagnaMark({ lagna }: Chart, language: Language): string {
-  const marks = wordsOf(language).drawing.marks;
+  const marks = messagesOf(language).drawing.marks;
   return lagna ? `${marks.lagna} ${Math.floor(lagna.degree)}°` : marks.moon;
 }

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { inEachLanguage, type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { inEachLanguage, type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import type { Point } from './north-layout.ts';
@@ -76,7 +76,7 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
       ? []
       : [
           {
-            words: wordsOf(language).drawing.moonIn(firstRashi(chart)),
+            words: messagesOf(language).drawing.moonIn(firstRashi(chart)),
             class: 'kundli-mark',
             size: 15,
             paint: PAINT.line,

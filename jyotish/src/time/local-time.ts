@@ -1,4 +1,4 @@
-import { inEachLanguage, type Words } from '../tradition/language.ts';
+import { inEachLanguage, type Messages } from '../tradition/language.ts';
 import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts';
 
 /** A moment given by a clock on a wall. */
@@ -13,14 +13,14 @@ export interface LocalMoment extends ZonePlace {
 export interface Moment extends ResolvedTime {
   readonly hasTime: boolean;
   /** What was assumed, a sentence for each, in each language; empty when nothing was. */
-  readonly notes: readonly Words[];
+  readonly notes: readonly Messages[];
 }
 
 const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
 const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 
 /** Which time was read instead of a skipped one. */
-function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Words {
+function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Messages {
   const isSameDay = used.toPlainDate().equals(expected.toPlainDate());
   const [skipped, taken] = [expected, used].map((at) =>
     (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),

@@ -6,7 +6,7 @@ type MangalVerdict = NonNullable<MatchReply['mangal']>['verdict'];
 type Regard = 'same' | 'friends' | 'friendNeutral' | 'neutral' | 'friendEnemy' | 'neutralEnemy' | 'enemies';
 
 /** What two births next to each other are told: by the API, on the page and on paper. Points arrive as numbers in halves. */
-export type MatchingWords = {
+export type MatchingMessages = {
   koots: Record<KootKey, { name: string; about: string }>;
   varnas: Record<string, string>;
   vashyas: Record<string, string>;
@@ -63,7 +63,7 @@ export type MatchingWords = {
   };
 };
 
-export const matchingWords: MatchingWords = {
+export const matchingWords: MatchingMessages = {
   koots: {
     varna: { name: 'Varna', about: 'bearing and duty' },
     vashya: { name: 'Vashya', about: 'who gives way to whom' },

@@ -1,7 +1,7 @@
 import { grahaNames } from '@jyotiratna/contract';
-import type { MatchingWords } from '../../en/kundli/matching-words.ts';
+import type { MatchingMessages } from '../../en/kundli/matching-words.ts';
 
-export const matchingWords: MatchingWords = {
+export const matchingWords: MatchingMessages = {
   koots: {
     varna: { name: 'वर्ण', about: 'स्वभाव और कर्तव्य' },
     vashya: { name: 'वश्य', about: 'कौन किसकी मानता है' },

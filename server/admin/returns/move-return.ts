@@ -8,7 +8,7 @@ import {
   toPaise,
   toRupees,
 } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
@@ -120,7 +120,7 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
     const worth = await returnWorth(tx, order, found);
     const deductPaise = toPaise(deduction?.amount ?? 0);
     if (deductPaise > worth.deductible) throw rejectDeduction(worth.deductible, found);
-    const words = mailWords[order.locale].returns;
+    const words = emailMessages[order.locale].returns;
     const deducted = deduction && words.deducted(formatRupeesExact(deduction.amount), deduction.reason);
     const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
     const { lines } = worth;

@@ -15,7 +15,7 @@ export function presentArticle(
   images: ReadonlyMap<string, PictureRow>,
 ): PublicArticle {
   const shown = pictureId === null ? undefined : images.get(pictureId);
-  return { ...details, picture: shown ? { ...shown, alt: '' } : null, en: wordsOf(en), hi: wordsOf(hi, en) };
+  return { ...details, picture: shown ? { ...shown, alt: '' } : null, en: messagesOf(en), hi: messagesOf(hi, en) };
 }
 
 /** The article without its text. */
@@ -28,7 +28,7 @@ function headOf({ body: _, ...head }: PublicArticle[WrittenLanguage]) {
 }
 
 /** A body that is not written yet takes as long as the one that is read in its place. */
-function wordsOf(
+function messagesOf(
   { title, excerpt, author, body: text }: ArticleContent[WrittenLanguage],
   instead?: ArticleContent[WrittenLanguage],
 ): PublicArticle[WrittenLanguage] {

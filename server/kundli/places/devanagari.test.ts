@@ -1,4 +1,4 @@
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label } from './places.ts';
 
@@ -85,7 +85,7 @@ describe('names in Devanagari', () => {
 
   it('resolve silently when clear, and with a word when only near', () => {
     expect(places.resolve('जयपुर')?.assumed).toBeUndefined();
-    expect(places.resolve('जयपु')?.assumed?.(engineWords.en.birth.place)).toBe(
+    expect(places.resolve('जयपु')?.assumed?.(engineMessages.en.birth.place)).toBe(
       "For the birthplace we took Jaipur, Rajasthan, India as the nearest to 'जयपु'.",
     );
   });

@@ -1,8 +1,8 @@
-import { engineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label, placesCredit } from './places.ts';
 
-const words = { en: engineWords.en.birth.place, hi: engineWords.hi.birth.place };
+const words = { en: engineMessages.en.birth.place, hi: engineMessages.hi.birth.place };
 
 const places = createPlaces();
 const first = (query: string) => {

@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
 import { parseQuery, type Reading } from './parse-query.ts';
@@ -16,7 +16,7 @@ export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 export interface ResolvedPlace {
   place: Place;
   /** What had to be assumed, as a sentence; absent when the text was clear. */
-  assumed?: (words: EngineWords['birth']['place']) => string;
+  assumed?: (words: EngineMessages['birth']['place']) => string;
 }
 
 export interface Places {

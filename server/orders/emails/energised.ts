@@ -1,4 +1,4 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 export type Energised = {
@@ -20,7 +20,7 @@ export const photographCid = 'energised@order';
 /** What a customer gets once a stone of theirs has been energised. */
 export function energised(
   { orderNumber, name, url, link, photographed }: Energised,
-  { energised: messages, order, because }: MailWords,
+  { energised: messages, order, because }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),

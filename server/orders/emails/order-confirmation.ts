@@ -1,5 +1,5 @@
 import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email, Row } from '../../platform/mail/email.ts';
 
 export type OrderConfirmation = {
@@ -47,7 +47,7 @@ export type OrderConfirmation = {
 };
 
 /** What a customer gets once their order is paid. */
-export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Email {
+export function orderConfirmation(order: OrderConfirmation, { order: words, because }: EmailMessages): Email {
   // The time of packing is promised for what lies ready alone: the rest has a day of its own below.
   const isCreated = order.waitsForSize === true || Boolean(order.madeBy);
   return {
@@ -78,7 +78,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
 /** Asks the customer of an order that is to be paid at the door to confirm it, by its link. */
 export function cashQuestion(
   order: OrderConfirmation,
-  { order: words, cashQuestion: asked, because }: MailWords,
+  { order: words, cashQuestion: asked, because }: EmailMessages,
 ): Email {
   return {
     subject: asked.subject(order.orderNumber),
@@ -103,7 +103,7 @@ const personalOf = ({ items }: OrderConfirmation): Block[] =>
 
 const money = (paise: number) => formatRupeesExact(toRupees(paise));
 
-function rowsOf(order: OrderConfirmation, words: MailWords['order']): Row[] {
+function rowsOf(order: OrderConfirmation, words: EmailMessages['order']): Row[] {
   const rows: Row[] = order.items.flatMap(({ name, quantity, unitPricePaise, parts = [] }) => [
     { label: quantity > 1 ? `${name} × ${quantity}` : name, value: money(unitPricePaise * quantity) },
     ...parts.map(({ label, paise }) => ({ label, value: money(paise), part: true })),
@@ -129,7 +129,7 @@ function rowsOf(order: OrderConfirmation, words: MailWords['order']): Row[] {
 }
 
 /** The address as a block; none where none was given. */
-export function deliveryTo(address: OrderConfirmation['address'], words: MailWords['order']): Block[] {
+export function deliveryTo(address: OrderConfirmation['address'], words: EmailMessages['order']): Block[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, words.state(state)].filter(Boolean);

@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
@@ -32,7 +32,7 @@ export function orderNotice({ orderNumber, url, items, amountPaise, provider, em
           { label: provider === 'cash' ? 'To be paid at the door' : 'Paid', value: total, strong: true },
         ],
       },
-      ...deliveryTo(address, mailWords.en.order),
+      ...deliveryTo(address, emailMessages.en.order),
       {
         kind: 'rows',
         title: 'Customer',

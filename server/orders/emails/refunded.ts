@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 export type Refunded = {
@@ -23,7 +23,7 @@ export type Refunded = {
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
   { orderNumber, url, refundPaise, amountPaise, provider, lines, day, credited }: Refunded,
-  { refund: messages, order, because }: MailWords,
+  { refund: messages, order, because }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   // With the last line goes what was paid next to the lines, which adds up to the refund.

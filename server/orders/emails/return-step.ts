@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email } from '../../platform/mail/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
@@ -23,7 +23,7 @@ const linesOf = (items: ReturnStep['items']) =>
 /** What a customer gets at each step of a return. */
 export function returnStep(
   { orderNumber, url, step, answer, items, sendBack = null }: ReturnStep,
-  { returns: messages, order, because }: MailWords,
+  { returns: messages, order, because }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),
@@ -43,7 +43,7 @@ export function returnStep(
 function sendBackBlocks(
   orderNumber: string,
   { by, to, shopPays }: NonNullable<ReturnStep['sendBack']>,
-  messages: MailWords['returns'],
+  messages: EmailMessages['returns'],
 ): Block[] {
   return [
     {
@@ -77,7 +77,7 @@ export function returnNotice({ orderNumber, url, items, reason, note, name }: As
         title: 'Asked for',
         rows: [
           { label: 'Customer', value: name ?? '-' },
-          { label: 'Reason', value: mailWords.en.returns.reasons[reason] },
+          { label: 'Reason', value: emailMessages.en.returns.reasons[reason] },
         ],
       },
       { kind: 'lines', title: 'What comes back', lines: linesOf(items) },

@@ -1,4 +1,4 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 type About = {
@@ -11,7 +11,7 @@ type About = {
 /** Asks once what a customer thinks of what came. */
 export function reviewRequest(
   { orderNumber, url, items }: About & { items: readonly { name: string }[] },
-  { reviews: messages, because }: MailWords,
+  { reviews: messages, because }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),
@@ -30,7 +30,7 @@ export function reviewRequest(
 /** Says why a review is not shown, or no longer. */
 export function reviewRefused(
   { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
-  { reviews: messages, because }: MailWords,
+  { reviews: messages, because }: EmailMessages,
 ): Email {
   const told = withdrawn ? messages.withdrawn : messages.refused;
   return {

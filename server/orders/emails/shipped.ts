@@ -1,4 +1,4 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
@@ -16,7 +16,7 @@ export type Shipped = {
 };
 
 /** What a customer gets once their parcel is with the carrier. */
-export function shipped(parcel: Shipped, { shipped: messages, order, because }: MailWords): Email {
+export function shipped(parcel: Shipped, { shipped: messages, order, because }: EmailMessages): Email {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
     subject: messages.subject(parcel.orderNumber),

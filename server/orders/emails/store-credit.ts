@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 type StoreCredit = {
@@ -15,7 +15,7 @@ type StoreCredit = {
 /** What a customer gets when a part of an order that a store credit had paid comes back as another one. */
 export function storeCredit(
   { orderNumber, url, code, paise }: StoreCredit,
-  { refund: messages, returns, order, because }: MailWords,
+  { refund: messages, returns, order, because }: EmailMessages,
 ): Email {
   const amount = formatRupeesExact(toRupees(paise));
   return {

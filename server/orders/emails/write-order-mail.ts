@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { listFailedRefunds } from '../../payments/refund-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
@@ -60,13 +60,13 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const pdf = await invoiceToSend(deps, request.orderId);
       const creditLeftPaise = await findCreditLeft(db, order.couponCode);
       const shown = { ...order, creditLeftPaise, url: await ownPage(order), invoiced: pdf !== null };
-      return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
+      return { to, locale, pdf, email: orderConfirmation(shown, emailMessages[locale]) };
     }
     case 'cash-question': {
       const order = await findConfirmation(db, request.orderId);
       if (!order?.email || order.status !== 'placed') return null;
       const { email: to, locale } = order;
-      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(order) }, mailWords[locale]) };
+      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(order) }, emailMessages[locale]) };
     }
     case 'order-notice': {
       const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
@@ -79,7 +79,7 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const order = await findShipment(db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
-      return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, mailWords[locale]) };
+      return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, emailMessages[locale]) };
     }
     case 'energised': {
       const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
@@ -88,7 +88,7 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const facts = { ...line, photographed: image !== null, url: await ownPage(line) };
       const bytes = image === null ? null : await toJpeg(Buffer.from(image, 'base64'));
       return {
-        ...{ to, locale, email: energised(facts, mailWords[locale]) },
+        ...{ to, locale, email: energised(facts, emailMessages[locale]) },
         photograph: bytes && { cid: photographCid, bytes },
       };
     }
@@ -96,7 +96,11 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const order = await findConfirmation(db, request.orderId);
       if (!order?.email || order.status !== 'delivered') return null;
       const { email: to, locale, items } = order;
-      return { to, locale, email: reviewRequest({ ...order, items, url: await ownPage(order) }, mailWords[locale]) };
+      return {
+        to,
+        locale,
+        email: reviewRequest({ ...order, items, url: await ownPage(order) }, emailMessages[locale]),
+      };
     }
     case 'review-refused': {
       const found = await findReview(db, request.reviewId);
@@ -105,7 +109,7 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const url = await ownPage({ orderId: review.orderId, locale });
       const { withdrawn = false } = request;
       const facts = { orderNumber, url, reason: review.refusal, withdrawn };
-      return { to, locale, email: reviewRefused(facts, mailWords[locale]) };
+      return { to, locale, email: reviewRefused(facts, emailMessages[locale]) };
     }
     case 'return-step':
     case 'return-notice': {
@@ -126,13 +130,13 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(Boolean);
       const sendBack = times && { ...planSendBack(times, asked.reason), to: env.COMPANY_ADDRESS ? address : [] };
       const facts = { ...asked, step, items, url, sendBack };
-      return { to: customer, locale, email: returnStep(facts, mailWords[locale]) };
+      return { to: customer, locale, email: returnStep(facts, emailMessages[locale]) };
     }
     case 'store-credit': {
       const credit = await findCreditNotice(db, request);
       if (!credit?.email) return null;
       const { email: to, locale } = credit;
-      return { to, locale, email: storeCredit({ ...credit, url: await ownPage(credit) }, mailWords[locale]) };
+      return { to, locale, email: storeCredit({ ...credit, url: await ownPage(credit) }, emailMessages[locale]) };
     }
     case 'refund-failed': {
       const refund = owner && (await findRefundNotice(db, request.refundKey));
@@ -146,7 +150,7 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const { email: to, locale } = refund;
       const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
       const shown = { ...refund, url: await ownPage(refund), credited: pdf !== null };
-      return { to, locale, pdf, email: refunded(shown, mailWords[locale]) };
+      return { to, locale, pdf, email: refunded(shown, emailMessages[locale]) };
     }
   }
 }

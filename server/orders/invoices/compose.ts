@@ -7,7 +7,7 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
@@ -22,7 +22,7 @@ import type { TaxedItem } from './taxed-items.ts';
 
 /** Goods, services and charges are named in English on every paper, as in the sales register. */
 const extras = extrasWords[sourceLocale];
-const { shipping, cashFee } = mailWords[sourceLocale].order;
+const { shipping, cashFee } = emailMessages[sourceLocale].order;
 const { identity } = taxDocumentWords[sourceLocale];
 
 /** Unit quantity codes of the GST's list: pieces, and others for services. */

@@ -1,4 +1,4 @@
-import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
 import type { Line } from '../../platform/pdf/set-lines.ts';
 import { drawText, type Pdf, type Style, scaleToFit, soft, wrap } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -41,7 +41,7 @@ type LabelLine = { line: Line; style: Style & { size: number }; step: number };
 type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
 
 function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most: number, scale: number): LabelLines {
-  const messages = packingSlipWords[locale];
+  const messages = packingSlipMessages[locale];
   const set = (text: string, { size, ...style }: Style & { size: number }): LabelLine[] =>
     wrap(text, most, { ...style, size: size * scale }).map((line) => ({
       line,

@@ -9,7 +9,7 @@ import {
   soldStatuses,
   toRupees,
 } from '@jyotiratna/contract';
-import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
@@ -61,14 +61,19 @@ export async function getPackingSlips(
 function linesOf({ address, locale }: OrderRow): string[] | null {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, pincode, state, phone } = address;
-  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, packingSlipWords[locale].phone(phone)].filter(
-    Boolean,
-  );
+  return [
+    fullName,
+    addressLine,
+    apartment,
+    `${city} ${pincode}`,
+    state,
+    packingSlipMessages[locale].phone(phone),
+  ].filter(Boolean);
 }
 
 /** For whom a stone is energised, as the workshop reads it. */
 function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
-  const messages = packingSlipWords[locale];
+  const messages = packingSlipMessages[locale];
   return [
     messages.inTheName(name),
     gotra && messages.gotra(gotra),

@@ -1,5 +1,5 @@
 import { languages, sourceLocale } from '@jyotiratna/contract';
-import { packingSlipWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
 import {
   drawLines,
   drawRule,
@@ -21,7 +21,7 @@ const foot = 770;
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
   const locale = slips.length === 1 ? only!.locale : sourceLocale;
-  const messages = packingSlipWords[locale];
+  const messages = packingSlipMessages[locale];
   const title = slips.length === 1 ? `${messages.title} ${only!.orderNumber}` : messages.titleOfMany;
   const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
   return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
@@ -34,7 +34,7 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
 }
 
 function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSlip): number {
-  const messages = packingSlipWords[locale];
+  const messages = packingSlipMessages[locale];
   drawText(pdf, messages.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [350, 60, right - 350], { size: 16, bold: true, align: 'right' });
   drawText(pdf, messages.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
@@ -49,7 +49,7 @@ function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSl
 }
 
 function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: number): number {
-  const messages = packingSlipWords[locale];
+  const messages = packingSlipMessages[locale];
   let y = top;
   const drawTitles = () => {
     drawText(pdf, messages.pieces, [left + 24, y, 50], { bold: true });
@@ -97,7 +97,7 @@ function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
     pdf.addPage();
     y = 60;
   }
-  drawText(pdf, packingSlipWords[locale].gift, [left, y, right - left], { bold: true });
+  drawText(pdf, packingSlipMessages[locale].gift, [left, y, right - left], { bold: true });
   for (const text of lines) {
     y += 17;
     if (y > foot) {

@@ -1,5 +1,5 @@
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email } from '../../platform/mail/email.ts';
 
 /** Which of its languages a reader gets: Hindi where it is written, else English. */
@@ -15,7 +15,7 @@ export function campaignEmail(
   content: CampaignContent,
   locale: 'en' | 'hi',
   urls: { page: string; leave: string },
-  { because, welcome }: MailWords,
+  { because, welcome }: EmailMessages,
 ): Email {
   const { subject, text, button } = content[locale];
   const paragraphs = text.split(/\n\s*\n/).flatMap((part) => part.trim() || []);

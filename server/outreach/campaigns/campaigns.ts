@@ -1,6 +1,6 @@
 import { localePath, ShopError } from '@jyotiratna/contract';
 import type { Campaign, CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -84,8 +84,8 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   return written.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
-    const email = campaignEmail(row.content, locale, { page, leave }, mailWords[locale]);
-    const { subject, html } = renderEmail(email, senderOf(env, locale), mailWords[locale].tag);
+    const email = campaignEmail(row.content, locale, { page, leave }, emailMessages[locale]);
+    const { subject, html } = renderEmail(email, senderOf(env, locale), emailMessages[locale].tag);
     return { locale, subject, html };
   });
 }

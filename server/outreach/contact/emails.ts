@@ -1,11 +1,11 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
 /**
  * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of
  * what was written goes back.
  */
-export function messageReceipt({ number }: { number: string }, { receipt: messages, because }: MailWords): Email {
+export function messageReceipt({ number }: { number: string }, { receipt: messages, because }: EmailMessages): Email {
   return {
     subject: messages.subject,
     preview: messages.preview,

@@ -42,8 +42,8 @@ export async function openDatabase(options: {
   pool?: number;
   timeoutMs?: Patience;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, pool = 10, timeoutMs: patience } = options;
-  return databaseUrl ? openPostgres(databaseUrl, pool, patience) : openEmbedded(dataDir);
+  const { databaseUrl, dataDir, pool = 10, timeoutMs } = options;
+  return databaseUrl ? openPostgres(databaseUrl, pool, timeoutMs) : openEmbedded(dataDir);
 }
 
 async function openPostgres(connectionString: string, max: number, timeoutMs?: Patience): Promise<OpenDatabase> {

@@ -18,10 +18,10 @@ function outlineOf(): Buffer {
   const steps = (axis: 0 | 1) => corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
   // Each corner is a point on the outline, and its places are numbers of two bytes.
   const flags = Buffer.alloc(corners.length, 0x01);
-  return Buffer.concat([wordsOf(words), flags, wordsOf(steps(0)), wordsOf(steps(1))]);
+  return Buffer.concat([messagesOf(words), flags, messagesOf(steps(0)), messagesOf(steps(1))]);
 }
 
-function wordsOf(numbers: readonly number[]): Buffer {
+function messagesOf(numbers: readonly number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * 2);
   for (const [at, number] of numbers.entries()) bytes.writeInt16BE(number, at * 2);
   return bytes;

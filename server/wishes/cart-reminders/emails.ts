@@ -1,4 +1,4 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email } from '../../platform/mail/email.ts';
 
 type Shown = {
@@ -17,7 +17,7 @@ type Shown = {
 /** Leads back to a cart that was left. It names no price: the link shows today's. */
 export function cartReminder(
   { url, leaveUrl, lines, short, gone, last }: Shown,
-  { cartReminder: messages, because }: MailWords,
+  { cartReminder: messages, because }: EmailMessages,
 ): Email {
   const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...gone.map(messages.gone)];
   const blocks: Block[] = [

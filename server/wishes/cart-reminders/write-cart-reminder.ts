@@ -1,5 +1,5 @@
 import { type Locale, nameIn } from '@jyotiratna/contract';
-import { mailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findBlock } from '../../accounts/block-queries.ts';
 import { readLinkKey, signLink } from '../../outreach/newsletter/link-token.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,5 +39,5 @@ export async function writeCartReminder(
     short: short.map((one) => ({ name: nameIn(one, locale), left: one.left })),
     last: step >= env.CART_REMINDERS.length,
   };
-  return { to, locale, leaveUrl, email: cartReminder(shown, mailWords[locale]) };
+  return { to, locale, leaveUrl, email: cartReminder(shown, emailMessages[locale]) };
 }

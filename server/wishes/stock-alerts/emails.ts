@@ -1,11 +1,11 @@
-import type { MailWords } from '@jyotiratna/messages/every-language/mails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import { linkEmail } from '../../platform/mail/link-email.ts';
 
 type Shown = { name: string; url: string };
 
 /** Asks whether an address wants to be told. `url` confirms it; without an answer nothing else is ever sent. */
-export function alertConfirm({ name, url }: Shown, { stockAlert: messages, because }: MailWords): Email {
+export function alertConfirm({ name, url }: Shown, { stockAlert: messages, because }: EmailMessages): Email {
   const { preview, button, note } = messages.confirm;
   const subject = messages.confirm.subject(name);
   return linkEmail({ subject, preview, text: messages.confirm.text(name), button, note }, url, because.stockAlert);
@@ -14,7 +14,7 @@ export function alertConfirm({ name, url }: Shown, { stockAlert: messages, becau
 /** Says that it is back. `leaveUrl` ends everything that this address waits for. */
 export function backInStock(
   { name, url, leaveUrl }: Shown & { leaveUrl: string },
-  { stockAlert: messages, because }: MailWords,
+  { stockAlert: messages, because }: EmailMessages,
 ): Email {
   const { preview, text, button, note, leave } = messages.back;
   return {

@@ -8,7 +8,7 @@ import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { spanOn } from './times.ts';
 
-const { choghadiya: labels, hora: horaWords, halves, times } = almanac;
+const { choghadiya: labels, hora: horaMessages, halves, times } = almanac;
 
 const worths = { good: Check, fair: Minus, avoid: CircleSlash2 } as const;
 const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindoor-700' } as const;
@@ -49,15 +49,15 @@ function Worth({ worth }: { worth: Choghadiya['worth'] }) {
 /** The hours of day and night, each of a graha. */
 export function HoraTables({ day }: { day: PanchangReply }) {
   return (
-    <Card title={horaWords.title}>
-      <p className="mb-4 max-w-[70ch] text-small text-text-2">{horaWords.note}</p>
+    <Card title={horaMessages.title}>
+      <p className="mb-4 max-w-[70ch] text-small text-text-2">{horaMessages.note}</p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {(['day', 'night'] as const).map((half) => (
           <PartTable
             key={half}
             title={halves[half]}
-            about={horaWords.title}
-            heads={[horaWords.name]}
+            about={horaMessages.title}
+            heads={[horaMessages.name]}
             parts={day.hora[half]}
             date={day.date}
             name={({ graha }: Hora) => <GrahaDot graha={graha}>{grahaWord(graha)}</GrahaDot>}

@@ -8,7 +8,7 @@ import { dayPath } from './panchang-path.ts';
 import { addDays, localClock, timeOn } from './times.ts';
 import { kaalsOf, leftUntil, nextChange, runs } from './what-runs.ts';
 
-const { sun: labels, now: nowWords, festivals: festivalWords } = almanac;
+const { sun: labels, now: nowMessages, festivals: festivalMessages } = almanac;
 
 /** The night panel: rising and setting, what the day is kept for, and what runs now once the time is known. */
 export function SunAndMoon({ day }: { day: PanchangReply }) {
@@ -36,12 +36,12 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
       </dl>
       {festivals && festivals.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
-          <h2 className="font-text text-body font-semibold text-kesar-300">{festivalWords.title}</h2>
+          <h2 className="font-text text-body font-semibold text-kesar-300">{festivalMessages.title}</h2>
           <ul className="mt-1">
             {festivals.map(({ key, name, rank, disputed }) => (
               <li key={key} className={rank === 'great' ? 'text-lead font-semibold' : ''}>
                 {name}
-                {disputed && <span className="text-small font-normal text-text-2"> ({festivalWords.disputed})</span>}
+                {disputed && <span className="text-small font-normal text-text-2"> ({festivalMessages.disputed})</span>}
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ function WhatRuns({ day }: { day: PanchangReply }) {
 }
 
 function Bounds({ day: { date, sun } }: { day: PanchangReply }) {
-  return <p className="text-text-2">{nowWords.dayRuns(timeOn(date, sun.rise), timeOn(date, sun.nextRise))}</p>;
+  return <p className="text-text-2">{nowMessages.dayRuns(timeOn(date, sun.rise), timeOn(date, sun.nextRise))}</p>;
 }
 
 function Running({ day, now }: { day: PanchangReply; now: number }) {
@@ -81,7 +81,7 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
         {before && (
           <p className="mt-1">
             <Link to={dayPath(day.place.slug ?? '', addDays(day.date, -1), day.sunrise)} className="text-link">
-              {nowWords.dayBefore}
+              {nowMessages.dayBefore}
             </Link>
           </p>
         )}
@@ -93,15 +93,15 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
   return (
     <>
       <p className="font-semibold">
-        {nowWords.runs(clock, almanac.choghadiya.names[choghadiya.key], grahaWord(hora.graha))}{' '}
-        {kaals.length > 0 && nowWords.kaal(kaals.map(({ name }) => name).join(', '))}
+        {nowMessages.runs(clock, almanac.choghadiya.names[choghadiya.key], grahaWord(hora.graha))}{' '}
+        {kaals.length > 0 && nowMessages.kaal(kaals.map(({ name }) => name).join(', '))}
       </p>
       {next && left && (
         <p className="mt-1 text-text-2">
-          {nowWords.next(
-            nowWords[next.kind](next.name),
+          {nowMessages.next(
+            nowMessages[next.kind](next.name),
             timeOn(day.date, next.iso),
-            nowWords.left(left.hours, left.minutes),
+            nowMessages.left(left.hours, left.minutes),
           )}
         </p>
       )}

@@ -16,10 +16,10 @@ type Props = { delivery: Delivery; leadTime: LeadTime };
  * How it comes, by when and for how much, as soon as the address has its PIN code; a code that is not served is told before
  * anything is paid. The code is kept: the sums follow it.
  */
-export function ShippingMethod({ delivery: { mode, form, saved }, leadTime: preparation }: Props) {
+export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Props) {
   const typed = typedPincode((mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '');
   const pincode = isPincode(typed) ? typed : null;
-  const { data } = useDeliveryTo(pincode, preparation);
+  const { data } = useDeliveryTo(pincode, leadTime);
   useEffect(() => {
     if (pincode) keepPin(pincode);
   }, [pincode]);

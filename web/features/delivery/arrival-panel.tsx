@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The day of arrival at a PIN code, or the field that requests one. */
-export default function ArrivalPanel({ pincode, asked, leadTime: preparation }: Props) {
+export default function ArrivalPanel({ pincode, asked, leadTime }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
@@ -40,7 +40,7 @@ export default function ArrivalPanel({ pincode, asked, leadTime: preparation }: 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
-      <Told pincode={pincode} leadTime={preparation} />
+      <Told pincode={pincode} leadTime={leadTime} />
       <button
         type="button"
         aria-label={arrival.changePin}

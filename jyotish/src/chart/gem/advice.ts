@@ -1,7 +1,7 @@
-import type { EngineWords, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
-import { type Language, sourceLanguage, wordsOf } from '../../tradition/language.ts';
+import { type Language, messagesOf, sourceLanguage } from '../../tradition/language.ts';
 import { NAKSHATRAS } from '../../tradition/nakshatras.ts';
 import { NAVARATNA, type Stone } from '../../tradition/navaratna.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
@@ -70,12 +70,12 @@ const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
 /** What advice is made from: the chart's answers and the words of a language. */
 interface Context {
   readonly chart: Chart;
-  readonly messages: EngineWords['gems'];
+  readonly messages: EngineMessages['gems'];
   /** Lord of the running mahadasha. */
   readonly dashaLord: Graha | undefined;
 }
 
-function reason(messages: EngineWords['gems'], kind: ReasonKind, text: string, points = 0): Reason {
+function reason(messages: EngineMessages['gems'], kind: ReasonKind, text: string, points = 0): Reason {
   return { kind, title: messages.titles[kind], text, points };
 }
 
@@ -86,31 +86,28 @@ function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefin
   return combust || debilitated || dusthana ? { combust, debilitated, dusthana } : undefined;
 }
 
-function reasonsFor(
-  { graha, owns, stone, yogakaraka }: GrahaRole,
-  { chart, messages: words, dashaLord }: Context,
-): Reason[] {
+function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, messages, dashaLord }: Context): Reason[] {
   const reasons: Reason[] = [];
   if (stone) {
-    const text = stone === 'life' ? words.rulesLagna(graha) : words.rules(graha, [STONE_HOUSE[stone]]);
-    reasons.push(reason(words, stone, text, STONE_POINTS[stone]));
+    const text = stone === 'life' ? messages.rulesLagna(graha) : messages.rules(graha, [STONE_HOUSE[stone]]);
+    reasons.push(reason(messages, stone, text, STONE_POINTS[stone]));
   }
-  if (yogakaraka) reasons.push(reason(words, 'yogakaraka', words.rulesTogether(graha, owns), 1));
-  if (graha === dashaLord) reasons.push(reason(words, 'dasha', words.runsNow(graha), 1));
+  if (yogakaraka) reasons.push(reason(messages, 'yogakaraka', messages.rulesTogether(graha, owns), 1));
+  if (graha === dashaLord) reasons.push(reason(messages, 'dasha', messages.runsNow(graha), 1));
   const need = needOf(chart.grahas[graha]);
-  if (need) reasons.push(reason(words, 'help', words.needs(graha, need), 1));
+  if (need) reasons.push(reason(messages, 'help', messages.needs(graha, need), 1));
   const hard = owns.filter((house) => DUSTHANA.includes(house));
   if (hard.length > 0 && stone !== 'life') {
-    reasons.push(reason(words, 'mixed', words.alsoRules(graha, hard), -1));
+    reasons.push(reason(messages, 'mixed', messages.alsoRules(graha, hard), -1));
   }
   return reasons;
 }
 
-function consultFirst({ graha, owns, standing }: GrahaRole, { chart, messages: words }: Context): string | null {
+function consultFirst({ graha, owns, standing }: GrahaRole, { chart, messages }: Context): string | null {
   const { house } = chart.grahas[graha];
-  if (house && DUSTHANA.includes(house) && owns.includes(house)) return words.consultDusthana(graha, house);
-  if (NAVARATNA[graha].alwaysConsult) return words.consultAlways(graha);
-  return standing === 'neutral' ? words.consultNeutral(graha) : null;
+  if (house && DUSTHANA.includes(house) && owns.includes(house)) return messages.consultDusthana(graha, house);
+  if (NAVARATNA[graha].alwaysConsult) return messages.consultAlways(graha);
+  return standing === 'neutral' ? messages.consultNeutral(graha) : null;
 }
 
 function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string | null): StoneAdvice {
@@ -136,19 +133,19 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function birthStone(nakshatra: number, text: string, messages: EngineWords['gems']): StoneAdvice {
+function birthStone(nakshatra: number, text: string, messages: EngineMessages['gems']): StoneAdvice {
   const graha = NAKSHATRAS[nakshatra]!.lord;
   const consult = NAVARATNA[graha].alwaysConsult ? messages.consultAlways(graha) : null;
   return stoneAdvice(graha, [reason(messages, 'birthStone', text)], consult);
 }
 
-function fromNakshatra({ chart, messages: words }: Context, day: OpenDay | null): NakshatraGemAdvice {
-  const weak = { basis: 'nakshatra', evidence: 'weak', disclaimer: words.disclaimer } as const;
+function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): NakshatraGemAdvice {
+  const weak = { basis: 'nakshatra', evidence: 'weak', disclaimer: messages.disclaimer } as const;
   const stays = day?.nakshatras ?? [];
   if (stays.length < 2) {
     const { nakshatra } = chart.grahas.Moon;
-    const best = birthStone(nakshatra, words.nakshatraLord(nakshatra), words);
-    return { ...weak, best, alternative: null, note: words.noTime };
+    const best = birthStone(nakshatra, messages.nakshatraLord(nakshatra), messages);
+    return { ...weak, best, alternative: null, note: messages.noTime };
   }
   const { offsetSeconds } = chart.birth;
   const clock = (instant: number) =>
@@ -158,9 +155,9 @@ function fromNakshatra({ chart, messages: words }: Context, day: OpenDay | null)
     .map((stay) => {
       const from = stay === stays[0] ? null : clock(stay.from);
       const until = stay === stays.at(-1) ? null : clock(stay.until);
-      return birthStone(stay.index, words.nakshatraLordFor(stay.index, from, until), words);
+      return birthStone(stay.index, messages.nakshatraLordFor(stay.index, from, until), messages);
     });
-  return { ...weak, best: stones[0]!, alternative: stones[1]!, note: words.noTimeNorNakshatra };
+  return { ...weak, best: stones[0]!, alternative: stones[1]!, note: messages.noTimeNorNakshatra };
 }
 
 /**
@@ -177,7 +174,7 @@ export function gemAdvice(
   language: Language = sourceLanguage,
   day: OpenDay | null = null,
 ): GemAdvice {
-  const messages = wordsOf(language).gems;
+  const messages = messagesOf(language).gems;
   const context = { chart, messages, dashaLord: runningPeriods(chart, now)?.[0].lord };
   if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));

@@ -1,9 +1,9 @@
-import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';
 import { GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
-import { type Language, sourceLanguage, wordsOf } from '../../tradition/language.ts';
+import { type Language, messagesOf, sourceLanguage } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { crossing } from '../crossing.ts';
 import { zodiacPoint } from '../zodiac.ts';
@@ -71,14 +71,14 @@ interface Stretch {
   readonly rashis: Readonly<Record<Graha, number>>;
 }
 
-function partFor({ from, until }: Stretch, reading: Reading, messages: EngineWords['gochara']): DayPart {
+function partFor({ from, until }: Stretch, reading: Reading, messages: EngineMessages['gochara']): DayPart {
   const { moon, moonRashi, score, level, transits } = reading;
   const explanation = messages.explanation(reading);
   return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
 function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
-  const { gochara: messages, names } = wordsOf(language);
+  const { gochara: messages, names } = messagesOf(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
   const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, messages));
   const main = stretches.findIndex(({ until }) => dawn < until);
@@ -137,7 +137,7 @@ export function dailyHoroscope(
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
-    weekday: wordsOf(language).names.weekdays[weekday]!,
+    weekday: messagesOf(language).names.weekdays[weekday]!,
     dayLord: SEVEN[weekday]!,
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,

@@ -1,4 +1,4 @@
-import type { EngineWords } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { View } from './view.ts';
 
 export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;
@@ -6,7 +6,7 @@ export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Ina
 export type YogaGroup = (typeof YOGA_GROUPS)[number];
 
 /** What the engine knows a yoga by. */
-export type YogaName = keyof EngineWords['yogas']['names'];
+export type YogaName = keyof EngineMessages['yogas']['names'];
 
 /** Whether a yoga is in a chart, and the grahas and houses that make it or are missing, in a sentence. */
 export interface Verdict {

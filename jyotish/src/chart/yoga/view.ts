@@ -1,6 +1,6 @@
-import type { EngineWords, Link } from '@jyotiratna/messages/every-language/engine.ts';
+import type { EngineMessages, Link } from '@jyotiratna/messages/every-language/engine.ts';
 import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
-import { type Language, wordsOf } from '../../tradition/language.ts';
+import { type Language, messagesOf } from '../../tradition/language.ts';
 import { houseFrom, type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
 import { type Chart, type GrahaPosition, looksAt } from '../chart.ts';
 import { isDebilitated, isDignified } from '../dignity.ts';
@@ -23,7 +23,7 @@ export interface View {
   debilitated(graha: Graha): boolean;
   /** Conjunction, mutual full drishti or exchange of rashis of two different grahas. */
   link(a: Graha, b: Graha): Link;
-  readonly messages: EngineWords['yogas'];
+  readonly messages: EngineMessages['yogas'];
   /**
    * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi; without the houses where
    * the chart has no lagna.
@@ -34,7 +34,7 @@ export interface View {
 /** The questions that the yogas ask of a chart. */
 export function viewOf(chart: Chart, language: Language): View {
   const positions = chart.grahas;
-  const { yogas: messages } = wordsOf(language);
+  const { yogas: messages } = messagesOf(language);
   const lagna = () => {
     if (!chart.lagna) throw new Error('a yoga counted from the lagna was asked of a chart without one');
     return chart.lagna.rashi;
@@ -86,6 +86,6 @@ function alone(language: Language, graha: Graha, rashi: number, house: number | 
     result.set(language, sentences);
   }
   const at = (GRAHAS.indexOf(graha) * 12 + rashi) * 13 + (house ?? 0);
-  sentences[at] ??= wordsOf(language).yogas.place([graha], rashi, house);
+  sentences[at] ??= messagesOf(language).yogas.place([graha], rashi, house);
   return sentences[at];
 }

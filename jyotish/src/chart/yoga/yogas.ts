@@ -74,7 +74,7 @@ export function yogasOf(
   day: readonly Chart[] = [chart],
 ): YogaSection[] {
   const view = viewOf(chart, language);
-  const { messages: words } = view;
+  const { messages } = view;
   const others = day.map((at) => viewOf(at, language));
   const isSure = (rule: YogaRule) => {
     const { because } = rule.judge(view);
@@ -86,17 +86,17 @@ export function yogasOf(
     const yogas = result.map((rule) => {
       const { present, because } = rule.judge(view);
       return {
-        name: words.names[rule.name],
+        name: messages.names[rule.name],
         present,
-        description: present ? `${because} ${words.meanings[rule.name]}` : because,
+        description: present ? `${because} ${messages.meanings[rule.name]}` : because,
         disputed: rule.disputed ?? false,
       };
     });
     const present = yogas.filter((yoga) => yoga.present).length;
     return {
       group,
-      name: words.groups[group],
-      description: words.told(group, present, yogas.length, rules.length - result.length),
+      name: messages.groups[group],
+      description: messages.told(group, present, yogas.length, rules.length - result.length),
       yogas,
     };
   });

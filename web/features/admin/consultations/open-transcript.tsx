@@ -34,7 +34,7 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
           {messages.map(({ seq, sender, content }) => (
             <li key={seq}>
               <span className="font-semibold">{sender === 'customer' ? customerName : healerName}: </span>
-              <span className="whitespace-pre-wrap wrap-anywhere">{wordsOf(content)}</span>
+              <span className="whitespace-pre-wrap wrap-anywhere">{messagesOf(content)}</span>
             </li>
           ))}
         </ol>
@@ -50,7 +50,7 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
 }
 
 /** A message as a line of text. Pictures are answered to the two people of the session alone. */
-function wordsOf(content: MessageContent): string {
+function messagesOf(content: MessageContent): string {
   switch (content.kind) {
     case 'text':
       return content.text;

@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** A source as words; an administrator's stands as 'admin:' and the address. */
-function wordsOf(source: string): string {
+function messagesOf(source: string): string {
   return sources[source] ?? source.replace(/^admin:/, 'by ');
 }
 
@@ -22,7 +22,7 @@ export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrd
   return (
     <ol className="grid gap-3">
       {events.toReversed().map(({ to, source, at }) => (
-        <Event key={at + to} status={to} at={at} source={wordsOf(source)} />
+        <Event key={at + to} status={to} at={at} source={messagesOf(source)} />
       ))}
       {!events.some(({ from }) => from === null) && <Event status="created" at={createdAt} source="at the checkout" />}
     </ol>

@@ -11,7 +11,7 @@ import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { kundliError } from '../kundli-error.ts';
 import { saveFile } from './chart-picture.ts';
 
-type Words = Readonly<
+type Messages = Readonly<
   Record<
     | 'print'
     | 'share'
@@ -30,7 +30,7 @@ type Words = Readonly<
 >;
 
 type Props = {
-  labels: Words;
+  labels: Messages;
   /** Of the mark that lets the image name people. */
   withNames: string;
   /** The page to which a login comes back. */
@@ -49,7 +49,7 @@ type Props = {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
 
 /** Keep a result, print it, show it to someone. */
-export function KeepAndShow({ labels: words, withNames, path, save, print, pdfName, names, share }: Props) {
+export function KeepAndShow({ labels, withNames, path, save, print, pdfName, names, share }: Props) {
   const toast = useToast();
   const [named, setNamed] = useState(false);
 
@@ -58,21 +58,21 @@ export function KeepAndShow({ labels: words, withNames, path, save, print, pdfNa
       await share(named);
     } catch (error) {
       console.error('The picture could not be made', error);
-      toast({ kind: 'error', title: words.shareFailed });
+      toast({ kind: 'error', title: labels.shareFailed });
     }
   }
 
   return (
     <div className="kundli-screen-only flex flex-wrap items-center gap-x-2 gap-y-3">
-      <SaveButton labels={words} path={path} save={save} />
-      <PdfButton labels={words} print={print} pdfName={pdfName} />
+      <SaveButton labels={labels} path={path} save={save} />
+      <PdfButton labels={labels} print={print} pdfName={pdfName} />
       <Button kind="text" size="s" onClick={() => window.print()}>
         <Printer {...icon} />
-        {words.print}
+        {labels.print}
       </Button>
       <Button kind="text" size="s" onClick={() => void hand()}>
         <ImageIcon {...icon} />
-        {words.share}
+        {labels.share}
       </Button>
       <Checkbox checked={named} onChange={({ target }) => setNamed(target.checked)}>
         {withNames}
@@ -87,7 +87,7 @@ export function PdfButton({
   labels,
   print,
   pdfName,
-}: Pick<Props, 'print' | 'pdfName'> & { labels: Pick<Words, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
+}: Pick<Props, 'print' | 'pdfName'> & { labels: Pick<Messages, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
