@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import { administrator, type ShopProcess } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
@@ -69,7 +69,7 @@ test.describe('a password', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('is on its way').waitFor();
-    await page.goto(await linkFromMail(shop.dataDir, email, '/user/reset-password'));
+    await page.goto(await linkFromEmail(shop.dataDir, email, '/user/reset-password'));
     await passwordField('New password').fill('brave lotus river 7');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your password is changed.').waitFor();
@@ -80,7 +80,7 @@ test.describe('a password', () => {
 
 test('an e-mail address is confirmed by the mailed link, once', async () => {
   const { email } = await register(page, shop.url, '/');
-  const link = await linkFromMail(shop.dataDir, email, '/user/verify-email');
+  const link = await linkFromEmail(shop.dataDir, email, '/user/verify-email');
   await page.goto(link);
   await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
   await page.goto(link);

@@ -3,7 +3,7 @@ import { codeAt } from '../server/testing/totp.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 import { launchWholeBrowser } from './whole-browser.ts';
@@ -225,7 +225,7 @@ test.describe('the first administrator', () => {
     await form.getByRole('button', { name: 'Send link' }).click();
     await toast(page, 'Please open the link in your email').waitFor();
     await page.getByText(email, { exact: true }).first().waitFor();
-    await page.goto(await linkFromMail(shop.dataDir, next, '/user/verify-email'));
+    await page.goto(await linkFromEmail(shop.dataDir, next, '/user/verify-email'));
     await heading('Email confirmed');
     await page.goto(`${shop.url}/admin/account`);
     await page.getByText(next, { exact: true }).first().waitFor();

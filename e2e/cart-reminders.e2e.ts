@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { fieldOf, fillLocalCart, openStorage, payButton, readRemedies } from './shopping.ts';
 
@@ -61,7 +61,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   const reader = await newVisitor(browser);
   await openStorage(reader.page, shop.url);
   await fillLocalCart(reader.page, [{ remedy: second!, quantity: 3 }]);
-  const link = await linkFromMail(shop.dataDir, email, '/cart-reminders/restore');
+  const link = await linkFromEmail(shop.dataDir, email, '/cart-reminders/restore');
   for (const _ of ['pressed', 'pressed again']) {
     await reader.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
     await reader.page.getByRole('heading', { name: 'Your cart is still here' }).waitFor();
@@ -78,7 +78,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
     ].sort(),
   );
 
-  const out = await linkFromMail(shop.dataDir, email, '/cart-reminders/leave');
+  const out = await linkFromEmail(shop.dataDir, email, '/cart-reminders/leave');
   await reader.page.goto(shop.url + new URL(out).pathname + new URL(out).search);
   await expectAccessible(reader.page);
   await reader.page.getByRole('button', { name: 'Stop these messages' }).click();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import { newAdministrator, pictureFile } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, fillCheckout, fillLocalCart, openStorage, readRemedies } from './shopping.ts';
@@ -43,7 +43,7 @@ test('a guest pays at the door, not for a gift: the order, its word by mail, the
 
   // In another browser, as mails are opened on other devices.
   const reader = await newVisitor(browser, { screen: 'phone' });
-  await reader.page.goto(await linkFromMail(shop.dataDir, contact.Email, `/order/${id}`));
+  await reader.page.goto(await linkFromEmail(shop.dataDir, contact.Email, `/order/${id}`));
   await reader.page.getByRole('button', { name: 'Confirm my order' }).press('Enter');
   await reader.page.getByText(/in cash ready for the courier/).waitFor();
 

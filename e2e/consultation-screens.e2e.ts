@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { chooseTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import { newAdministrator, pictureFile } from './open-admin.ts';
 import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -233,7 +233,7 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await dialog.getByRole('button', { name: /^Book chat, / }).click();
   await dialog.getByRole('heading', { name: 'You are booked' }).waitFor();
 
-  await page.goto(await linkFromMail(shop.dataDir, email, '/booking/'));
+  await page.goto(await linkFromEmail(shop.dataDir, email, '/booking/'));
   const heading = page.getByRole('heading', { name: new RegExp(`Chat with ${healerName}`) });
   await heading.waitFor();
   await expectAccessible(page);

@@ -12,7 +12,7 @@ export function mailTo(dataDir: string, to: string, says: RegExp): Promise<strin
 }
 
 /** The link of the newest mail to this address that leads to this page of the shop; waits until it has been written. */
-export function linkFromMail(dataDir: string, to: string, page: string): Promise<string> {
+export function linkFromEmail(dataDir: string, to: string, page: string): Promise<string> {
   const read = async () => {
     const link = (await readMails(dataDir, to))
       .flatMap((email) => unfold(email).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [])

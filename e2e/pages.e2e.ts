@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail, mailTo } from './mail-box.ts';
+import { linkFromEmail, mailTo } from './mail-box.ts';
 import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
@@ -96,7 +96,7 @@ test.describe('a page of words', () => {
       ['/newsletter/confirm', 'Yes, send me the newsletter', 'You are in the circle'],
       ['/newsletter/unsubscribe', 'Unsubscribe', 'You have left the newsletter'],
     ] as const) {
-      await page.goto(await linkFromMail(shop.dataDir, 'asha@example.com', letter), { waitUntil: 'networkidle' });
+      await page.goto(await linkFromEmail(shop.dataDir, 'asha@example.com', letter), { waitUntil: 'networkidle' });
       await expectAccessible(page);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('heading', { level: 1, name: done }).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail, mailTo } from './mail-box.ts';
+import { linkFromEmail, mailTo } from './mail-box.ts';
 import { newAdministrator, pictureFile, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
@@ -142,7 +142,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await expectPainted(photograph(admin.page));
     await expectAccessible(admin.page);
 
-    const link = await linkFromMail(shop.dataDir, contact.Email, ordered);
+    const link = await linkFromEmail(shop.dataDir, contact.Email, ordered);
     expect(await mailTo(shop.dataDir, contact.Email, /has been energised/)).toContain('cid:energised@order');
     await page.reload();
     await expectPainted(photograph(page));

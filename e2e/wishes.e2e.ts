@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromMail } from './mail-box.ts';
+import { linkFromEmail } from './mail-box.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { readRemedies, register, toast } from './shopping.ts';
 
@@ -57,7 +57,7 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
   await send.click();
   await page.getByText('Please open the email we have just sent you').waitFor();
   await expectAccessible(page);
-  await page.goto(await linkFromMail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
+  await page.goto(await linkFromEmail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await page.getByRole('heading', { name: 'We will write to you' }).waitFor();
   visitor.expectNoOutput();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { linkFromMail } from '../mail-box.ts';
+import { linkFromEmail } from '../mail-box.ts';
 import { placeOrder } from '../open-admin.ts';
 import { administrator, type ShopProcess } from '../shop-process.ts';
 import { contact, readRemedies } from '../shopping.ts';
@@ -39,7 +39,7 @@ export async function openStage(
   await post(owner, '/admin/login', administrator);
   const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
   // The administration's list of mails is of those.
-  for (const page of ['/user/verify-email', '/order/']) await linkFromMail(dataDir, contact.Email, page);
+  for (const page of ['/user/verify-email', '/order/']) await linkFromEmail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
   await Promise.all([customer.close(), owner.close()]);
   return { stage: { url, endless, orderId, couponId: coupon._id }, visitors };

@@ -129,10 +129,10 @@ export const buyingScreens: Screen[] = [
     group: 'Account',
     name: 'forgot-password-sent',
     path: '/user/forgot-password',
-    visit: async (page, { accountMail }) => {
+    visit: async (page, { accountMail: accountEmail }) => {
       await page.locator('input[name=email]').fill('nobody@example.com');
-      await press(page, accountMail.send);
-      await page.getByText(accountMail.sent).waitFor();
+      await press(page, accountEmail.send);
+      await page.getByText(accountEmail.sent).waitFor();
     },
   },
   { group: 'Account', name: 'reset-password', path: '/user/reset-password?token=none' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { orders } from '../reservations/schema.ts';
 import { newMember } from '../testing/members.ts';
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
 
   /** The secret of the newest link to that page in a message to that address. */
   async function secretFor(email: string, path: string): Promise<string | null> {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
     const link = /http:\S+token=\S+/.exec(message?.text ?? '')?.[0];
     return link ? new URL(link).searchParams.get('token') : null;
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   it('and a new password are told to the mailbox', async () => {
     const { visitor, email } = await registered();
     await visitor.put('/users/password', { currentPassword: password, newPassword: 'louder jasmine 52' }, from());
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const result = mail.sent.filter(({ to, subject }) => to === email && subject === 'Your password was changed');
     expect(result).toHaveLength(1);
     expect(result[0]!.text).toContain('/user/forgot-password');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
 
   /** The secret of the newest message of that kind to that address. */
   async function secretFor(email: string, path: string): Promise<string> {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
     expect(message, `a message to ${email}`).toBeDefined();
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
@@ -94,14 +94,14 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     const unknown = await forgot('nobody@example.in');
     expect(existing).toMatchObject({ status: 200, body: { success: true } });
     expect(unknown.body).toEqual(existing.body);
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(mail.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
   });
 
   it('do not flood a mailbox, whoever asks from wherever', async () => {
     const { email } = await registered();
     for (let n = 0; n < 6; n += 1) expect((await forgot(email)).status).toBe(200);
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(mail.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password')).toHaveLength(3);
   });
 

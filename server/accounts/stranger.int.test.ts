@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { consultations } from '../consultations/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { closedAccount } from '../ledger/accounts.ts';
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     return { attacker, email, order, id: body.user.id as string, token: await secretFor(email, '/user/verify-email') };
   }
   async function secretFor(email: string, path: string): Promise<string> {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
     return new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
   }

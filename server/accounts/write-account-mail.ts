@@ -1,21 +1,21 @@
 import { sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ComposedMail, pageUrl } from '../platform/mail/composed-mail.ts';
-import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { type ComposedEmail, pageUrl } from '../platform/mail/composed-mail.ts';
+import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import * as accountEmails from './emails.ts';
 import { issueToken } from './issue-token.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { findTokenOf } from './token-queries.ts';
 
 type AccountMail = Extract<
-  MailRequest,
+  EmailRequest,
   { kind: 'password-reset' | 'verify-email' | 'password-changed' | 'email-change' | 'email-changed' | 'invitation' }
 >;
 type Writing = Pick<Deps, 'db' | 'env'>;
 
 /** Emails about accounts; null when nobody is there to get one. Their secrets are made here. */
-export async function writeAccountMail({ db, env }: Writing, request: AccountMail): Promise<ComposedMail | null> {
+export async function writeAccountMail({ db, env }: Writing, request: AccountMail): Promise<ComposedEmail | null> {
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);

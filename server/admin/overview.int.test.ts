@@ -5,7 +5,7 @@ import { newOrderNumber } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../accounts/schema.ts';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { bookings } from '../healers/schema.ts';
 import { returnRequests } from '../orders/returns/schema.ts';
 import { keepMessage } from '../outreach/contact/queries.ts';
@@ -137,7 +137,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const { id } = await newMember(shop);
     await shop.deps.db.update(users).set({ email: 'asha@example.com' }).where(eq(users.id, id));
     await requestMail(shop.deps.db, { kind: 'verify-email', userId: id });
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const { body } = await admin.get('/admin/mails');
     expect(body).toMatchObject({
       toFiles: true,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../jyotish/golden/almanac.json' with { type: 'json' };
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { orders as orderTable } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
@@ -189,7 +189,7 @@ describe('the hours for the stone of a delivered order', () => {
       await email(owner, { city: 'mumbai' }),
     ];
     expect([first.body, second.body]).toEqual([{ isNew: true }, { isNew: false }]);
-    await deliverMail({ ...orders.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    await deliverEmail({ ...orders.deps, mail: { send: async (mail) => void sent.push(mail) } });
     const mails = sent.filter(({ key }) => key.startsWith('gem-hours:'));
     expect(mails).toHaveLength(1);
     const [mail] = mails;

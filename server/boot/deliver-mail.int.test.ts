@@ -7,7 +7,7 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverEmail } from './deliver-mail.ts';
 
 describe.each(databaseKinds())('mail delivery on %s', (kind) => {
   const sent: Mail[] = [];
@@ -34,19 +34,19 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
 
   it('sends a message once', async () => {
     await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
-    await Promise.all([deliverMail(shop.deps), deliverMail(shop.deps)]);
+    await Promise.all([deliverEmail(shop.deps), deliverEmail(shop.deps)]);
     await makeDue();
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent).toMatchObject([{ to: 'a@example.in', subject: 'Your invitation to run the shop' }]);
   });
 
   it('tries again after a failure, under the same key', async () => {
     await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
     refusal = new Error('connection lost');
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     refusal = null;
     await makeDue();
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent).toHaveLength(2);
     expect(sent[1]!.key).toBe(sent[0]!.key);
     expect((await rows())[0]!.doneAt).not.toBeNull();
@@ -55,9 +55,9 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
   it('drops what is refused for ever', async () => {
     await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
     refusal = new MailRefused('550');
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     await makeDue();
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     for (let n = 0; n < 3; n += 1)
       await requestMail(shop.deps.db, { kind: 'order-confirmation', orderId: 'ord_unknown' });
     expect(await rows()).toHaveLength(1);
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent).toEqual([]);
     expect((await rows())[0]!.doneAt).not.toBeNull();
   });
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
   it('sends no invitation that was taken back', async () => {
     await shop.deps.db.delete(tokens);
     await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverEmail } from './deliver-mail.ts';
 
 const hindi = { 'x-locale': 'hi' };
 const password = 'quiet marigold 41';
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
   const network = () => ({ 'x-forwarded-for': `203.0.113.${++count}` });
   /** The messages that went to an address, oldest first. */
   async function emailsTo(email: string) {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     return mailer.sent.filter(({ to }) => to === email);
   }
   const tokenIn = (text = '') => new URL(/http\S+token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token');

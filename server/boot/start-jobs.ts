@@ -19,7 +19,7 @@ import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
 import { countPairs } from '../wishes/companions/count-pairs.ts';
 import { tellOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverEmail } from './deliver-mail.ts';
 import { deliverTexts } from './deliver-texts.ts';
 
 const second = 1000;
@@ -32,7 +32,7 @@ const hour = 3600 * second;
 export function startJobs(deps: Deps): () => Promise<void> {
   const texts = createTexts(deps.env);
   const stops = [
-    repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
+    repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
     repeat('deliver-texts', texts ? 2 * second : hour, () => deliverTexts(deps, texts), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),

@@ -11,10 +11,10 @@ import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { writeOrderMail } from '../orders/emails/write-order-mail.ts';
 import { writeOutreachMail } from '../outreach/write-outreach-mail.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { renderEmail } from '../platform/mail/render-email.ts';
-import type { MailRequest } from '../platform/mail/request-mail.ts';
+import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { senderOf } from '../platform/mail/sender.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { writeCartReminder } from '../wishes/cart-reminders/write-cart-reminder.ts';
@@ -27,7 +27,7 @@ type Written = Omit<Mail, 'key'>;
  * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
  * an e-mail address). Secrets are made here, so that none waits in the outbox.
  */
-export async function buildEmail(given: Writing, request: MailRequest): Promise<Written | null> {
+export async function buildEmail(given: Writing, request: EmailRequest): Promise<Written | null> {
   const deps = { ...given, env: await readSettings(given) };
   const found = await compose(deps, request);
   if (!found) return null;
@@ -43,7 +43,7 @@ export async function buildEmail(given: Writing, request: MailRequest): Promise<
   };
 }
 
-function attachmentsOf({ pdf, calendar, photograph }: ComposedMail): Written['attachments'] {
+function attachmentsOf({ pdf, calendar, photograph }: ComposedEmail): Written['attachments'] {
   if (photograph) return [{ ...photograph, fileName: 'photograph.jpg', type: 'image/jpeg' }];
   if (pdf) return [{ ...pdf, type: 'application/pdf' }];
   if (!calendar) return undefined;
@@ -51,7 +51,7 @@ function attachmentsOf({ pdf, calendar, photograph }: ComposedMail): Written['at
 }
 
 /** Each domain writes its own; what knows several of them is written here. */
-async function compose(deps: Writing, request: MailRequest): Promise<ComposedMail | null> {
+async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEmail | null> {
   const { db, env, clock } = deps;
   const page = (locale: Locale, path: string, query: Record<string, string>) => pageUrl(env, locale, path, query);
   switch (request.kind) {

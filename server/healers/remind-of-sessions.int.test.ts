@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     const guest = shop.visitor();
     const { body } = await guest.post('/bookings', { ...wish, ...change });
     await shop.deps.db.update(bookings).set({ createdAt: new Date(now) });
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const confirmation = sent.splice(0);
     return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
   }
@@ -57,9 +57,9 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
   async function rounds(atMs: number): Promise<Mail[]> {
     now = atMs;
     await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));
-    await Promise.all([1, 2, 3].map(() => deliverMail(shop.deps)));
+    await Promise.all([1, 2, 3].map(() => deliverEmail(shop.deps)));
     await remindOfSessions(shop.deps);
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     return sent;
   }
 
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     now = start - 50 * minute;
     await remindOfSessions(shop.deps);
     const failing = { ...shop.deps, mail: { send: () => Promise.reject(new Error('connection lost')) } };
-    await deliverMail(failing);
+    await deliverEmail(failing);
     await shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
     expect(await rounds(start - 40 * minute)).toHaveLength(1);
   });

@@ -2,8 +2,8 @@ import { type Booking, sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findUser } from '../accounts/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
-import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
+import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import {
   type Arrangement,
@@ -19,7 +19,7 @@ import { type BookingRow, findBooking, updateBooking } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
 type BookingMail = Extract<
-  MailRequest,
+  EmailRequest,
   {
     kind:
       | 'booking-confirmed'
@@ -36,7 +36,7 @@ type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
 export async function writeBookingMail(
   { db, env, clock }: Writing,
   request: BookingMail,
-): Promise<ComposedMail | null> {
+): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   switch (request.kind) {
     case 'booking-confirmed':

@@ -1,8 +1,8 @@
 import { sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ComposedMail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
-import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
+import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { campaignEmail, campaignLocale } from './campaigns/campaign-email.ts';
 import { findCampaign } from './campaigns/queries.ts';
 import { messageNotice, messageReceipt } from './contact/emails.ts';
@@ -15,7 +15,7 @@ import { findSubscriber } from './newsletter/queries.ts';
 const confirmWithin = 7 * 24 * 3_600_000;
 
 type OutreachMail = Extract<
-  MailRequest,
+  EmailRequest,
   { kind: 'newsletter-confirm' | 'newsletter-welcome' | 'campaign' | 'message-receipt' | 'message-notice' }
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
@@ -24,7 +24,7 @@ type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
 export async function writeOutreachMail(
   { db, env, clock }: Writing,
   request: OutreachMail,
-): Promise<ComposedMail | null> {
+): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   switch (request.kind) {
     case 'newsletter-confirm':

@@ -3,7 +3,7 @@ import { eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
 import { consents } from '../accounts/schema.ts';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { consultationMessages, consultations } from '../consultations/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await guest.post('/contact', question, from());
     await guest.post('/bookings', { ...session, name: 'Asha', email }, from());
     await guest.post('/newsletter', { email }, from());
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const letter = sent.find(({ to, subject }) => to === email && subject.includes('confirm your subscription'));
     const token = new URL(/http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token');
     await guest.post('/newsletter/confirm', { token }, from());
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
     // Told to whom it was booked for, in the language of the account that went; afterwards nobody knows the address.
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const result = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
     expect(result).toHaveLength(1);
     expect(result[0]!.text).toContain('₹500');

@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { attempts } from '../accounts/schema.ts';
-import { deliverMail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-mail.ts';
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
 import { products } from '../catalogue/schema.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -45,7 +45,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     /** Lets the jobs do what is due: how many mails have been sent in this test. */
     run: async () => {
       await remindOfCarts(at.shop.deps);
-      await deliverMail(at.shop.deps);
+      await deliverEmail(at.shop.deps);
       return at.sent.length;
     },
     tokenIn: (mail: Mail | undefined, page: string) =>

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
@@ -333,7 +333,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
     const sent: Mail[] = [];
-    await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    await deliverEmail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
     const mine = sent.filter(({ text }) => text.includes(id));
     expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);
     expect(mine.find(({ key }) => key.startsWith('refunded'))!.subject).toContain('₹250.00');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdministrator } from '../../accounts/ensure-administrator.ts';
 import { auditLog, tokens, users } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { type DatabaseKind, databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
@@ -125,7 +125,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
 
   it('send the invitation, whose code works too', async () => {
     const { email, code } = await invited();
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const message = mail.sent.find(({ to }) => to === email)!;
     const mailed = /invite=([\w-]+)/.exec(message.text)![1]!;
     expect(mailed).not.toBe(code);

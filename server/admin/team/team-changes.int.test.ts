@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { auditLog, secondFactors, tokens, users } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { settings } from '../../platform/database/settings-schema.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -55,7 +55,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
         { actorId: owner.id, subject: `account:${colleague.id}`, difference },
       ]);
       expect((await owner.post('/admin/invitations', { email: colleague.email })).status).toBe(200);
-      await deliverMail(shop.deps);
+      await deliverEmail(shop.deps);
       expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
     });
 
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       const { code } = (await owner.post('/admin/invitations', { email })).body.invitation;
       expect((await colleague.post('/admin/invitations/revoke', { email })).status).toBe(200);
       expect(JSON.stringify((await owner.get('/admin/invitations')).body)).not.toContain(email);
-      await deliverMail(shop.deps);
+      await deliverEmail(shop.deps);
       expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
       const form = { email, password, name: 'Asha Rao', invite: code };
       expect((await shop.visitor().post('/admin/register', form)).body.code).toBe('invitation_invalid');
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     it('keeps who gave it in the code that goes out by mail', async () => {
       const email = `mailed-${owner.id}@example.in`;
       await owner.post('/admin/invitations', { email });
-      await deliverMail(shop.deps);
+      await deliverEmail(shop.deps);
       const rows = await shop.deps.db.select().from(tokens).where(eq(tokens.email, email));
       expect(rows.map(({ issuedBy }) => issuedBy)).toEqual([owner.id, owner.id]);
     });

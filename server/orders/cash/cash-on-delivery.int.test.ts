@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
   };
   const letters = async (): Promise<Mail[]> => {
     const sent: Mail[] = [];
-    await deliverMail({ ...shop.deps, mail: { send: async (mail: Mail) => void sent.push(mail) } });
+    await deliverEmail({ ...shop.deps, mail: { send: async (mail: Mail) => void sent.push(mail) } });
     return sent;
   };
 

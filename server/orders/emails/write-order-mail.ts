@@ -3,8 +3,8 @@ import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { listFailedRefunds } from '../../payments/refund-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
-import { type ComposedMail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
-import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../../platform/mail/composed-mail.ts';
+import type { EmailRequest } from '../../platform/mail/request-mail.ts';
 import { findCreditLeft } from '../../pricing/queries.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
@@ -24,7 +24,7 @@ import { shipped } from './shipped.ts';
 import { storeCredit } from './store-credit.ts';
 
 type OrderMail = Extract<
-  MailRequest,
+  EmailRequest,
   {
     kind:
       | 'order-confirmation'
@@ -44,7 +44,7 @@ type OrderMail = Extract<
 type Writing = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /** Emails about orders, their parcels, returns and reviews; null when nobody is there to get one. */
-export async function writeOrderMail(deps: Writing, request: OrderMail): Promise<ComposedMail | null> {
+export async function writeOrderMail(deps: Writing, request: OrderMail): Promise<ComposedEmail | null> {
   const { db, env } = deps;
   const owner = ownerOf(env);
   const orderPage = (order: { orderId: string; locale: Locale }) =>

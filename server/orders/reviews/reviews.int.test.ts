@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { pictures } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     expect((await admin.post(`/admin/reviews/${_id}/refuse`, { reason: ' ' })).status).toBe(400);
     await admin.post(`/admin/reviews/${_id}/refuse`, { reason: 'Please leave out your phone.' });
     const sent: Mail[] = [];
-    await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    await deliverEmail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
     expect(sent.some(({ text }) => text.includes('Please leave out your phone.'))).toBe(true);
     const headers = { 'x-order-key': await orderKey(shop.deps, id) };
     const other = shop.visitor();
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       { status: { before: 'published', after: 'refused' }, refusal: { before: '', after: reason } },
     ]);
     const sent: Mail[] = [];
-    await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    await deliverEmail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
     const mails = sent.filter(({ text }) => text.includes(reason));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('Your review is no longer shown');
@@ -197,7 +197,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const sent: Mail[] = [];
     const send = async () => {
       await askForReviews(shop.deps);
-      await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+      await deliverEmail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
       return sent.filter(({ subject }) => subject.startsWith('How do you like')).map(({ text }) => text);
     };
     const requested = await send();

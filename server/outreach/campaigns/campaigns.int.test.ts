@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     const [done] = (await admin.get(at)).body.campaigns;
     expect(done).toMatchObject({ readers: 3, sentBy: admin.email, version: 3 });
     await shop.deps.db.delete(subscribers).where(eq(subscribers.id, 'sub_leaver'));
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       ['asha@example.com', 'Rubies for <summer>'],
       ['hari@example.com', 'गर्मी के माणिक'],

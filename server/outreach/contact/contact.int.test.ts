@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { orders } from '../../reservations/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     const email = 'writer@example.com';
     await send({ email, message: 'A secret of mine' });
     await send({ email, message: 'A secret of mine' });
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     const [{ _id: id }] = (await admin.get(`/admin/messages?search=${email}`)).body.messages;
     const [receipt, ...more] = mail.sent.filter(({ to }) => to === email);
     expect(more).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
 
   it('does not flood a mailbox with receipts, whoever types its address', async () => {
     for (let n = 0; n < 5; n += 1) await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(mail.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
   });
 

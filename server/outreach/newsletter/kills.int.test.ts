@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
   const deliver = () =>
     look(async (deps) => {
       const mail = createMemoryMailer();
-      await deliverMail({ ...deps, mail });
+      await deliverEmail({ ...deps, mail });
       return mail.sent;
     });
 

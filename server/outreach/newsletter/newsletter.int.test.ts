@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, consents } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
   /** Emails that went to an address, oldest first. */
   async function emailsTo(email: string): Promise<Mail[]> {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
   const tokenIn = (mail: Mail | undefined) =>
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       await post('/newsletter', { email });
       await shop.deps.db.delete(attempts).where(like(attempts.key, 'newsletter:just-asked:%'));
     }
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     expect(sent.filter(({ to }) => to.startsWith('flooded'))).toHaveLength(3);
   });
 

@@ -4,7 +4,7 @@ import { publicUrl } from '../public-url.ts';
 import type { Email } from './email.ts';
 
 /** An email in the language of the person it goes to; English where that is nobody's choice (administrators). */
-export type ComposedMail = {
+export type ComposedEmail = {
   to: string;
   email: Email;
   locale?: Locale;

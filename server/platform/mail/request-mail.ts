@@ -4,7 +4,7 @@ import { addToOutbox } from '../outbox/queries.ts';
 import { newId } from '../secrets/token.ts';
 
 /** A message to write, by the ids of what it is about. */
-export type MailRequest =
+export type EmailRequest =
   /** `again` names a repetition that an administrator asked for. */
   | { kind: 'order-confirmation'; orderId: string; again?: string }
   /** To the customer of an order that is to be paid at the door: whether they want it. `again` as above. */
@@ -74,11 +74,11 @@ export type WishMail =
  * session about to start, the hours for a stone) is one message, however often it is asked for; of the other kinds each request is a message of its own.
  * @returns whether it is a new message
  */
-export async function requestMail(tx: Executor, request: MailRequest): Promise<boolean> {
+export async function requestMail(tx: Executor, request: EmailRequest): Promise<boolean> {
   return addToOutbox(tx, 'mail', keyOf(request), request);
 }
 
-function keyOf(request: MailRequest): string {
+function keyOf(request: EmailRequest): string {
   if ('refundKey' in request) return `${request.kind}:${request.refundKey}`;
   if (request.kind === 'store-credit') return `store-credit:${request.couponId}`;
   if (request.kind === 'energised') return `energised:${request.orderId}:${request.item}`;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteBlock, insertBlock } from '../../accounts/block-queries.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { cartsAtCheckout } from '../../testing/carts-at-checkout.ts';
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       for (let at = 0; at < 12; at += 1) await keep(carts.shop.visitor(), { email: `many${at}@example.com` });
       await pass(61);
       await Promise.all(Array.from({ length: 5 }, () => remindOfCarts(carts.shop.deps)));
-      await Promise.all([deliverMail(carts.shop.deps), deliverMail(carts.shop.deps)]);
+      await Promise.all([deliverEmail(carts.shop.deps), deliverEmail(carts.shop.deps)]);
       expect(sent.map(({ to }) => to).sort()).toEqual(
         Array.from({ length: 12 }, (_, at) => `many${at}@example.com`).sort(),
       );
@@ -99,17 +99,17 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await keep(carts.shop.visitor());
       await pass(31);
       await remindOfCarts({ ...carts.shop.deps, env });
-      await deliverMail({ ...carts.shop.deps, env: { ...env, CART_REMINDERS: [] } });
+      await deliverEmail({ ...carts.shop.deps, env: { ...env, CART_REMINDERS: [] } });
       expect(sent).toEqual([]);
       await carts.shop.deps.db.delete(cartReminders);
       await keep(carts.shop.visitor(), { email: 'other@example.com' });
       await pass(31);
       await remindOfCarts({ ...carts.shop.deps, env });
-      await deliverMail({ ...carts.shop.deps, env });
+      await deliverEmail({ ...carts.shop.deps, env });
       expect(sent[0]!.text).toContain('This is our last message about this cart');
       await pass(3000);
       await remindOfCarts({ ...carts.shop.deps, env });
-      await deliverMail({ ...carts.shop.deps, env });
+      await deliverEmail({ ...carts.shop.deps, env });
       expect(sent).toHaveLength(1);
     });
 
@@ -119,7 +119,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await pass(61);
       await remindOfCarts(carts.shop.deps);
       await insertBlock(carts.shop.deps.db, email, result);
-      await deliverMail(carts.shop.deps);
+      await deliverEmail(carts.shop.deps);
       await pass(1440);
       await run();
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await pass(61);
       await remindOfCarts(carts.shop.deps);
       await buy(visitor);
-      await deliverMail(carts.shop.deps);
+      await deliverEmail(carts.shop.deps);
       expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order/)]);
     });
 

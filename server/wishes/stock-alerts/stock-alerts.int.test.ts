@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, users } from '../../accounts/schema.ts';
-import { deliverMail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';
@@ -42,7 +42,7 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   const ask = (email: string, more: object = {}, options: object = {}) =>
     post('/stock-alerts', { productId: 'ruby', email, ...more }, options);
   async function mailsTo(email: string): Promise<Mail[]> {
-    await deliverMail(shop.deps);
+    await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
   const tokenIn = (mail: Mail | undefined, page: string) =>
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     sent.length = 0;
     await stock('ruby', 1);
     await Promise.all(Array.from({ length: 5 }, () => tellOfStock(shop.deps)));
-    await Promise.all([deliverMail(shop.deps), deliverMail(shop.deps)]);
+    await Promise.all([deliverEmail(shop.deps), deliverEmail(shop.deps)]);
     expect(sent.map(({ to }) => to).sort()).toEqual([...emails].sort());
   });
 
