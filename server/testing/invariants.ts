@@ -94,10 +94,18 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     confirmations.filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length))).sort(),
     'I7: confirmations',
   ).toEqual(reachable.sort());
-  const refused = allPayments.filter((row) => row.disposition && row.disposition !== 'applied').map((row) => row.id);
   const byHand = new Set(['provider', 'admin']);
+  // A payment that was refunded by hand before its disposition was known needs no refund of the shop.
+  const refundedByHand = (id: string) =>
+    allRefunds
+      .filter(({ paymentId, reason, status }) => paymentId === id && byHand.has(reason) && status === 'processed')
+      .reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const unused = allPayments
+    .filter(({ disposition }) => disposition && disposition !== 'applied')
+    .filter(({ id, amountPaise }) => refundedByHand(id) < amountPaise)
+    .map(({ id }) => id);
   const ours = allRefunds.filter((row) => !byHand.has(row.reason)).map((row) => row.paymentId);
-  expect(ours.sort(), 'I7: one refund for each payment that was not used').toEqual(refused.sort());
+  expect(ours.sort(), 'I7: one refund for each payment that was not used').toEqual(unused.sort());
 
   const left = await db
     .select()
