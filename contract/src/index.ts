@@ -15,6 +15,7 @@ export type * from './admin/designs.ts';
 export type * from './admin/faqs.ts';
 export type * from './admin/healers.ts';
 export type * from './admin/metal-rates.ts';
+export type * from './admin/order-rows.ts';
 export type * from './admin/orders.ts';
 export type * from './admin/outreach.ts';
 export type * from './admin/products.ts';
