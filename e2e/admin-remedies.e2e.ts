@@ -74,7 +74,7 @@ test.describe('managing products', () => {
     await dialog.getByRole('button', { name: 'Keep the old ones' }).click();
     await expect.poll(() => previewsLeft(page)).toBe(0);
     await dialog.getByText('Values in Hindi (optional)').click();
-    await dialog.getByRole('textbox', { name: /^color: / }).fill('लाल');
+    await dialog.getByRole('textbox', { name: /^Colou?r: / }).fill('लाल');
     await dialog.getByText('Hindi (optional)', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Hindi name' }).fill('नया मूँगा');
     await expectAccessible(page);
