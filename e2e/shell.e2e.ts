@@ -94,7 +94,7 @@ test.describe('the routes', () => {
 
   test('that nobody knows show the not-found page, and the attempted path is logged', async () => {
     const logged: string[] = [];
-    await visit('/', 'desktop', /404/);
+    await visit('/', 'desktop', /404|could not be decoded/);
     page.on('console', (message) => logged.push(message.text()));
     const reply = await page.goto(`${shop.url}/no/such/page`);
     expect(reply?.status()).toBe(404);

@@ -35,6 +35,7 @@ describe('births at the edges of calendar, clock and globe', () => {
         '+14:00',
         '-12:00',
         '+16:30',
+        '+05:53:20',
         'Mars/Olympus',
       ),
       language: fc.constantFrom('en', 'hi'),
@@ -65,6 +66,14 @@ describe('births at the edges of calendar, clock and globe', () => {
     ]);
     const untimed = await make(tromso);
     expect([untimed.status, untimed.body.source, untimed.body.chart.lagna]).toEqual([200, 'fallback', null]);
+  });
+
+  it.each([
+    ['a fixed offset with seconds', '12-07-1936', { lat: 22.5, lon: 88.3, timezone: '+05:53:20' }, 'Ravivara'],
+    ['local mean time', '12-07-1902', { lat: 22.57, lon: 88.36, timezone: 'Asia/Kolkata' }, 'Shanivara'],
+  ])('at %s have their weekday', async (_, dob, place, vara) => {
+    const { status, body } = await make({ ...place, dob, birthTime: '18:20' });
+    expect([status, body.panchang?.vara.name]).toEqual([200, vara]);
   });
 
   it('on either side of the date line are a day apart on the clock and the same in the sky', async () => {

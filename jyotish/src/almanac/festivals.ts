@@ -1,5 +1,5 @@
 import { localDateTime } from '../time/local-time.ts';
-import { offsetAt } from '../time/zone-clock.ts';
+import { offsetAt, resolveTime } from '../time/zone-clock.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
 import {
@@ -287,7 +287,7 @@ function datedIn(zone: string, date: string): string {
 export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
   const almanac = daysOf(place);
   const [first, last] = [place.date, plus(place.date, days - 1)];
-  const from = almanacDate(place).toZonedDateTime(place.zone).epochMilliseconds;
+  const from = resolveTime(almanacDate(place).toPlainDateTime(), place).instant;
   const until = from + (days + 1) * DAY;
   const found = sankrantis(from, until, almanac);
   // One lunation before and after: a rule may keep a day later than its tithi.

@@ -74,7 +74,7 @@ function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, c
 
 /** Whether a date exists in a zone: Samoa, for one, skipped from 29 to 31 December 2011. */
 export function isDateIn(date: Temporal.PlainDate, zone: string): boolean {
-  return date.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toPlainDate().equals(date);
+  return resolveTime(date.toPlainDateTime('12:00'), { zone }).clock !== 'skipped';
 }
 
 /**
