@@ -7,7 +7,7 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
-import type { Reply, Visitor } from '../testing/test-shop.ts';
+import { createVisitor, type Deliver, type SetCookie } from '../testing/test-shop.ts';
 import { fuzzEnvironment, type Place } from './new-run.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function openProcesses(): Promise<Place & { close: () => Promise<vo
   };
   return {
     ...{ deps: deps!, workers, gateway },
-    visitor: () => visitorOf(next),
+    visitor: () => createVisitor(sentTo(next)),
     sendWebhook: async ({ id, body }) => {
       const signature = createHmac('sha256', webhookSecret).update(body).digest('hex');
       const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
@@ -48,39 +48,22 @@ export async function openProcesses(): Promise<Place & { close: () => Promise<vo
   };
 }
 
-/** A browser that keeps its cookies, whichever process answers. */
-function visitorOf(next: () => ShopProcess): Visitor {
-  const cookies: Visitor['cookies'] = new Map();
-  async function send(
-    method: string,
-    path: string,
-    body?: unknown,
-    given: Record<string, string> = {},
-  ): Promise<Reply> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+/** Requests over HTTP, whichever process answers. */
+function sentTo(next: () => ShopProcess): Deliver {
+  return async (method, path, body, headers) => {
     const isJson = body !== undefined && !Buffer.isBuffer(body);
     const reply = await fetch(`http://${next().address}/api${path}`, {
       method,
-      headers: { cookie, ...(isJson && { 'content-type': 'application/json' }), ...given },
+      headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : new Uint8Array(body as Buffer) }),
     });
-    for (const line of reply.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
-      if (value === '' || /;\s*max-age=0/i.test(line)) cookies.delete(name!);
-      else cookies.set(name!, value!);
-    }
-    const text = await reply.text();
-    return {
-      status: reply.status,
-      body: /^[{[]/.test(text) ? JSON.parse(text) : text,
-      headers: Object.fromEntries(reply.headers),
-    };
-  }
-  return {
-    cookies,
-    get: (path, headers) => send('GET', path, undefined, headers),
-    post: (path, body, headers) => send('POST', path, body, headers),
-    put: (path, body, headers) => send('PUT', path, body, headers),
-    delete: (path, body) => send('DELETE', path, body),
+    const cookies = reply.headers.getSetCookie().map(readCookie);
+    return { status: reply.status, text: await reply.text(), headers: Object.fromEntries(reply.headers), cookies };
   };
+}
+
+function readCookie(line: string): SetCookie {
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+  const isOver = /;\s*max-age=0/i.test(line);
+  return { name: name!, value: value!, ...(isOver && { maxAge: 0 }) };
 }

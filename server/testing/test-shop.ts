@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -50,7 +50,7 @@ export async function createTestShop(
   return {
     app,
     deps,
-    visitor: () => createVisitor(app),
+    visitor: () => createVisitor(injectedInto(app)),
     close: async () => {
       await app.close();
       await database.close();
@@ -58,30 +58,33 @@ export async function createTestShop(
   };
 }
 
-function createVisitor(app: FastifyInstance): Visitor {
-  const cookies = new Map<string, string>();
+/** Brings one request of a browser to the shop; of the response, the cookies that it sets. */
+export type Deliver = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+) => Promise<{ status: number; text: string; headers: Record<string, unknown>; cookies: SetCookie[] }>;
+
+export type SetCookie = { name: string; value: string; maxAge?: number };
+
+/** A browser that keeps its cookies between calls. */
+export function createVisitor(deliver: Deliver): Visitor {
+  const cookies: Visitor['cookies'] = new Map();
   async function send(
-    method: InjectOptions['method'],
+    method: Parameters<Deliver>[0],
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const reply = await app.inject({
-      method: method!,
-      url: `/api${path}`,
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    for (const { name, value, maxAge } of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await deliver(method, path, body, { cookie, ...headers });
+    for (const { name, value, maxAge } of reply.cookies) {
       if (value === '' || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const text = reply.body;
-    return {
-      status: reply.statusCode,
-      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
-      headers: reply.headers,
-    };
+    const { status, text } = reply;
+    return { status, body: /^[{[]/.test(text) ? JSON.parse(text) : text, headers: reply.headers };
   }
   return {
     cookies,
@@ -89,5 +92,15 @@ function createVisitor(app: FastifyInstance): Visitor {
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body, headers) => send('PUT', path, body, headers),
     delete: (path, body) => send('DELETE', path, body),
+  };
+}
+
+/** Requests without a port. */
+function injectedInto(app: FastifyInstance): Deliver {
+  return async (method, path, body, headers) => {
+    const payload = body === undefined ? {} : { payload: body as object };
+    const reply = await app.inject({ method, url: `/api${path}`, headers, ...payload });
+    const cookies = reply.cookies as SetCookie[];
+    return { status: reply.statusCode, text: reply.body, headers: reply.headers, cookies };
   };
 }
