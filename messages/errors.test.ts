@@ -8,7 +8,7 @@ import { admin } from './en/admin/errors.ts';
 import { errors } from './en/errors.ts';
 import { errors as hindi } from './hi/errors.ts';
 import { inEachLocale } from './in-each-locale.ts';
-import { say } from './say.ts';
+import { formatMessage } from './say.ts';
 import { wordReply } from './word-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -127,17 +127,17 @@ describe('an error in words', () => {
   });
 
   test('is said in English where a language leaves it out', () => {
-    expect(say(sentence('coupon_used', { used: 3 }), 'hi')).toBe(
-      say(sentence('coupon_used', { used: 3 }), sourceLocale),
+    expect(formatMessage(sentence('coupon_used', { used: 3 }), 'hi')).toBe(
+      formatMessage(sentence('coupon_used', { used: 3 }), sourceLocale),
     );
-    expect(say(sentence('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
+    expect(formatMessage(sentence('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
   });
 
   test.each([[{ quantity: 'x' }], [{ quantity: 100 }], [{ quantity: 1.5 }], [{ productId: ['a'], quantity: 1 }]])(
     'speaks of what the schema library refuses: %j',
     (line) => {
       for (const { message } of addToCart.body.safeParse({ productId: 'a', ...line }).error!.issues)
-        expect(say(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
+        expect(formatMessage(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
     },
   );
 });

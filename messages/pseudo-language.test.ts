@@ -34,13 +34,13 @@ function accented<Words>(words: Words): Words {
 const pseudo = 'xa' as Locale;
 
 describe('a language that no code names', () => {
-  let say: typeof import('./say.ts')['say'];
+  let formatMessage: typeof import('./say.ts')['formatMessage'];
   let titleOf: typeof import('./say.ts')['titleOf'];
   let mails: typeof import('./every-language/mails.ts')['emailMessages'];
   beforeAll(async () => {
     // Files of tests share a process: what an earlier one has loaded knows this language not.
     vi.resetModules();
-    ({ say, titleOf } = await import('./say.ts'));
+    ({ formatMessage, titleOf } = await import('./say.ts'));
     ({ emailMessages: mails } = await import('./every-language/mails.ts'));
   });
   afterAll(() => {
@@ -51,10 +51,10 @@ describe('a language that no code names', () => {
 
   it('words errors', () => {
     expect(titleOf('cart_full', pseudo)).toBe('[Cárt ís fúll]');
-    expect(say(sentence('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
+    expect(formatMessage(sentence('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
       '[Ónly 2 óf Mt léft.]'.replace('Ó', 'O'),
     );
-    expect(say(sentence('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
+    expect(formatMessage(sentence('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
   });
 
   it('words emails', () => expect(mails[pseudo].order.total).toBe('[Tótál]'));

@@ -7,7 +7,7 @@ const words = await inEachLocale<ErrorWords>(async (locale) => (await import(`./
 const source = words[sourceLocale] as AllErrorWords;
 
 /** A sentence of an error in words; in English where the language leaves it out. */
-export function say(sentence: Sentence, locale: Locale = sourceLocale): string {
+export function formatMessage(sentence: Sentence, locale: Locale = sourceLocale): string {
   return wordSentence(words[locale], sentence) ?? wordSentence(source, sentence) ?? sentence.code;
 }
 

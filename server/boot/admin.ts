@@ -1,5 +1,5 @@
 import { emailKey, isEmail, ShopError } from '@jyotiratna/contract';
-import { say } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { insertAudit, type NewAuditRow } from '../accounts/audit/queries.ts';
 import { newPassword } from '../accounts/ensure-administrator.ts';
 import { invite, operator } from '../accounts/invite-admin.ts';
@@ -194,7 +194,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
       'The shop is running, and only one process can open its embedded database: invite at /admin/team, or stop the shop first.\n',
     );
   } else if (expected)
-    process.stderr.write(`${error instanceof ShopError ? say(error.sentence) : (error as Error).message}\n`);
+    process.stderr.write(`${error instanceof ShopError ? formatMessage(error.sentence) : (error as Error).message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

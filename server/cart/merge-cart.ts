@@ -1,5 +1,5 @@
 import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotiratna/contract';
-import { say } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/say.ts';
 import type { Member } from '../accounts/actor.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -28,7 +28,7 @@ export async function mergeCart(
       if (id !== null && pieces !== null && extras) await setExtras(tx, user.id, id, extras);
       const wanted = (before.get(id ?? '') ?? 0) + quantity;
       const reason = reasonFor(found, { pieces, wanted, locale: user.locale });
-      if (reason) left.push({ ...what, reason: say(reason), ...reason });
+      if (reason) left.push({ ...what, reason: formatMessage(reason), ...reason });
     }
     return left;
   });

@@ -1,5 +1,5 @@
 import { type Cart, toRupees } from '@jyotiratna/contract';
-import { say } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { listPictures, type ProductPictureRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -21,7 +21,7 @@ export async function presentCart(
       quantity: line.quantity,
       ...(line.extras && { extras: line.extras }),
       ...(line.parts && { parts: line.parts }),
-      ...(line.problem && { problem: { ...line.problem, message: say(line.problem) } }),
+      ...(line.problem && { problem: { ...line.problem, message: formatMessage(line.problem) } }),
     })),
     coupon: coupon && { ...presentCoupon(coupon), discountAmount: toRupees(quote.discount) },
     quote: presentQuote(quote),

@@ -1,5 +1,5 @@
 import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotiratna/contract';
-import { say } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
@@ -52,5 +52,5 @@ function shortageOf({ product, variant, quantity }: CartLine, locale: Locale): L
 }
 
 function problem({ productId, variant }: Named, told: Sentence, left: number): LineProblem {
-  return { productId, ...(variant && { variant }), message: say(told), ...told, left };
+  return { productId, ...(variant && { variant }), message: formatMessage(told), ...told, left };
 }

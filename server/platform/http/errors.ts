@@ -9,7 +9,7 @@ import {
   type ShopErrorCode,
   sentence,
 } from '@jyotiratna/contract';
-import { say, titleOf } from '@jyotiratna/messages/say.ts';
+import { formatMessage, titleOf } from '@jyotiratna/messages/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -93,7 +93,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
   const body: ErrorReply & Record<string, unknown> = {
     ...worded(error, locale),
     ...extra,
-    ...(fields && { fields: mapValues(fields, (sentence) => say(sentence, locale)), fieldCodes: fields }),
+    ...(fields && { fields: mapValues(fields, (sentence) => formatMessage(sentence, locale)), fieldCodes: fields }),
     ...data,
     requestId: request.id,
   };
@@ -115,7 +115,7 @@ function languageOf({ body, query }: FastifyRequest): Locale | undefined {
 function worded({ code, sentence }: ShopError, locale?: Locale): ErrorReply {
   return {
     error: titleOf(code, locale),
-    message: say(sentence, locale),
+    message: formatMessage(sentence, locale),
     code,
     ...(sentence.code !== code && { messageCode: sentence.code }),
     ...(sentence.params && { params: sentence.params }),

@@ -1,5 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
-import { say } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
@@ -48,7 +48,7 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
       else slugs.add(planNew(plan, cells, slugs).slug);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), say(told));
+      for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), formatMessage(told));
     }
   });
   return plan;
