@@ -25,6 +25,7 @@ const admin = [
     route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
+    route('admin/claims', 'routes/admin.claims.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),
     route('admin/consultations', 'routes/admin.consultations.tsx'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { type ClaimName, claimNames } from './values/claims.ts';
 import { returnRules } from './values/returns.ts';
 
 /** What a page may know about this shop's set-up: the same for everyone, nothing secret. */
@@ -41,8 +42,18 @@ export const publicConfig = z.object({
   year: z.int(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),
-  /** The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. */
-  promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
+  /** Business days from an order to the door; `sample`: no owner has set them, and no real money is taken. */
+  delivery: z.object({ least: z.int(), most: z.int(), sample: z.boolean() }),
+  /** What the shop claims of itself, as its pages may show it; a claim that is absent is left out. */
+  claims: z.partialRecord(
+    z.enum(claimNames as [ClaimName, ...ClaimName[]]),
+    z.object({ en: z.string(), hi: z.string() }),
+  ),
+  /**
+   * The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. `until` is
+   * its last day in India, YYYY-MM-DD; null has no end.
+   */
+  promo: z.object({ code: z.string(), percent: z.number(), until: z.string().nullable() }).nullable(),
   /** The strip above every page. Its own words stand for the coupon's sentence; the link leads on where it is not empty. */
   strip: z.object({
     shown: z.boolean(),

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as adminArticles from './admin/articles.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminCampaigns from './admin/campaigns.ts';
+import * as adminClaims from './admin/claims.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
@@ -75,6 +76,7 @@ const domains: Record<string, readonly object[]> = {
     adminHealers,
     adminBookings,
     adminCampaigns,
+    adminClaims,
     adminConsultations,
     adminCoupons,
     adminCustomers,

@@ -25,7 +25,12 @@ it('announces the promo from the day on which its coupon begins, though nothing 
     .set({ startsAt: new Date(Date.now() - 1000) })
     .where(eq(coupons.code, 'JYOTI50'));
   now += dayMs;
-  expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50 });
+  expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50, until: null });
+  const expiresAt = new Date('2099-03-31T18:29:59Z');
+  await shop.deps.db.update(coupons).set({ expiresAt }).where(eq(coupons.code, 'JYOTI50'));
+  now += dayMs;
+  expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50, until: '2099-03-31' });
+  now -= dayMs;
 });
 
 it('names the year in India, also in the first minute of another one', async () => {

@@ -1,6 +1,6 @@
 import { indianDate, type PublicConfig } from '@jyotiratna/contract';
 import { promoTag } from '../catalogue/catalogue-cache.ts';
-import { shippingMost } from '../delivery/plan-delivery.ts';
+import { deliveryDays, shippingMost } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
@@ -9,8 +9,10 @@ import { noteShown } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
+import { takesMoney } from '../platform/takes-money.ts';
 import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
+import { visibleClaims } from './claims.ts';
 
 /**
  * What a shop shows until its owner has configured it: addresses that belong to nobody (RFC 2606) and a number that cannot
@@ -37,6 +39,7 @@ export async function publicConfig(
     () => [promoTag],
   );
   noteShown([dayTag]);
+  const [delivery, claims] = await Promise.all([readDelivery(deps.db), visibleClaims({ db: deps.db, env })]);
   return {
     shopName: 'Jyotiratna',
     publicUrl: publicUrl(env),
@@ -62,7 +65,9 @@ export async function publicConfig(
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
-    shippingMost: shippingMost(await readDelivery(deps.db)),
+    shippingMost: shippingMost(delivery),
+    delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !takesMoney(env) },
+    claims,
     // Without a provider a purchase leaves no order, by which its reminders would end.
     cartReminders:
       deps.payments && env.CART_REMINDERS.length > 0
@@ -77,9 +82,14 @@ export async function publicConfig(
     // What is promised of every remedy has to be true of every remedy.
     promo:
       coupon?.type === 'percentage' && coupon.maxDiscountPaise === null && !isRestricted(coupon)
-        ? { code: coupon.code, percent: coupon.value / 100 }
+        ? { code: coupon.code, percent: coupon.value / 100, until: lastDay(coupon.expiresAt) }
         : null,
   };
+}
+
+/** The last day in India on which a coupon counts, YYYY-MM-DD. */
+function lastDay(expiresAt: Date | null): string | null {
+  return expiresAt && indianDate(expiresAt.getTime());
 }
 
 /** The strip's own words on a day in India (YYYY-MM-DD); null where it has none then. */

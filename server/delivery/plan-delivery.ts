@@ -44,6 +44,16 @@ export function shippingMost({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }
 
+/** Whether a zone abroad is served: none is, since a zone consists of PIN codes and states of India. */
+export const servesAbroad: boolean = false;
+
+/** The fewest and the most business days from an order to the door, over every zone that is served. */
+export function deliveryDays({ zones, elsewhere }: DeliverySettings): { least: number; most: number } {
+  const served = [...zones, elsewhere].filter((zone) => zone.served);
+  const of = served.length > 0 ? served : [elsewhere];
+  return { least: Math.min(...of.map(({ least }) => least)), most: Math.max(...of.map(({ most }) => most)) };
+}
+
 /**
  * @param nowMs when it is ordered, milliseconds since the epoch
  * @param preparation what the parcel waits for before it can leave: its making and the chosen day go on at the same time

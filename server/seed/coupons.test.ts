@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seedCoupons } from './coupons.ts';
+import { seedCoupons as couponsOf } from './coupons.ts';
+
+const start = Date.parse('2026-11-27T20:00:00Z');
+const seedCoupons = couponsOf(start);
 
 describe('the demo coupons', () => {
   it('hold the promo strip’s JYOTI50: half off everything, without a limit', () => {
@@ -10,6 +13,10 @@ describe('the demo coupons', () => {
       maxRedemptions: null,
       active: true,
     });
+  });
+
+  it('end JYOTI50 with the ninetieth day in India after the first start', () => {
+    expect(seedCoupons.find(({ code }) => code === 'JYOTI50')?.expiresAt).toBe('2027-02-26T18:29:59.000Z');
   });
 
   it('exercise every rule', () => {

@@ -1,3 +1,5 @@
+import { couponEnd, dayMs, indianDate } from '@jyotiratna/contract';
+
 /** A coupon of the demo shop. */
 export interface SeedCoupon {
   /** Upper-case letters and digits. */
@@ -16,20 +18,18 @@ export interface SeedCoupon {
   active: boolean;
 }
 
-/**
- * When the offer of the promo strip ends. null: it runs until an administrator ends it, and the strip names no date,
- * because an end date that keeps moving would be a false urgency (Dark Patterns Guidelines, 2023).
- */
-const promoEndsAt: string | null = null;
+/** Last day in India of the promo strip's offer, counted from the first start. Nothing renews it: it ends. */
+const promoDays = 90;
 
 /** The promo strip's coupon, and one for every rule that a coupon can carry. */
-export const seedCoupons: readonly SeedCoupon[] = [
+export const seedCoupons = (nowMs: number): readonly SeedCoupon[] => [
   {
     code: 'JYOTI50',
     type: 'percentage',
     value: 50,
     startsAt: null,
-    expiresAt: promoEndsAt,
+    // An offer without an end would be no limited one (Dark Patterns Guidelines 2023, false urgency).
+    expiresAt: couponEnd(indianDate(nowMs + promoDays * dayMs)).toISOString(),
     minCartPaise: 0,
     maxRedemptions: null,
     active: true,

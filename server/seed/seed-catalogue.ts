@@ -45,7 +45,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
       }),
     };
   });
-  const coupons = seedCoupons.map(({ value, type, startsAt, expiresAt, ...coupon }) => ({
+  const coupons = seedCoupons(Date.now()).map(({ value, type, startsAt, expiresAt, ...coupon }) => ({
     ...coupon,
     id: idOf('cpn_', coupon.code),
     type,

@@ -1,10 +1,17 @@
-import { type PublicConfig, usualReturns } from '@jyotiratna/contract';
+import { type PublicConfig, usualDelivery, usualReturns } from '@jyotiratna/contract';
 
 /**
  * What a text may say about the company: the public configuration, with the shop's name. A field that the owner has
  * not configured is empty, and the sentence that needs it is left out; nothing here is ever invented.
  */
-export type Company = PublicConfig['company'] & Pick<PublicConfig, 'shopName' | 'returns'>;
+export type Company = PublicConfig['company'] &
+  Pick<PublicConfig, 'shopName' | 'returns' | 'delivery' | 'shippingMost' | 'claims'>;
+
+/** The facts of the public configuration that texts may state. */
+export function companyOf(config: PublicConfig): Company {
+  const { company, shopName, returns, delivery, shippingMost, claims } = config;
+  return { ...company, shopName, returns, delivery, shippingMost, claims };
+}
 
 /** A company of which nothing is known but the shop's name: every line that needs more is left out. */
 export const unnamedCompany: Company = {
@@ -18,6 +25,9 @@ export const unnamedCompany: Company = {
   grievanceEmail: '',
   gstin: '',
   returns: usualReturns,
+  delivery: { ...usualDelivery.elsewhere, sample: true },
+  shippingMost: 0,
+  claims: {},
 };
 
 /** Keeps the lines whose every part is configured: `configured([company.email, (email) => …])`. */

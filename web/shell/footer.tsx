@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { footer } from '#content/shop-frame.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useClaims } from './use-claims.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { links } = footer;
@@ -32,6 +33,7 @@ type LinkTo = { to: string; label: string };
 
 export function Footer() {
   const config = useShopConfig();
+  const { international } = useClaims();
   return (
     // Nobody sees it at first, so it is neither laid out nor asked for its faces before the page answers, or someone comes near.
     <footer className="night relative bg-mayur-950! laid-out-later [contain-intrinsic-size:auto_1120px] desktop:[contain-intrinsic-size:auto_556px]">
@@ -40,10 +42,12 @@ export function Footer() {
         <div className="col-span-2 md:col-span-1">
           <Brand night />
           <p className="mt-3 max-w-64 text-small text-text-2">{footer.line}</p>
-          <p className="mt-4 flex items-center gap-2.5 text-small">
-            <Truck aria-hidden size={20} strokeWidth={1.6} className="text-text-2" />
-            {footer.international}
-          </p>
+          {international && (
+            <p className="mt-4 flex items-center gap-2.5 text-small">
+              <Truck aria-hidden size={20} strokeWidth={1.6} className="text-text-2" />
+              {footer.international}
+            </p>
+          )}
           {config && <Contact company={config.company} />}
         </div>
         <Column title={footer.explore} links={explore} />

@@ -54,6 +54,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/taxes', label: 'Taxes' },
+  { to: '/admin/claims', label: 'Claims', help: 'What the shop says of itself' },
   { to: '/admin/settings', label: 'Settings', help: 'Company, notices, promo strip' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/audit', label: 'Audit log' },

@@ -14,6 +14,7 @@ import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
 import { adminLinks, type HeaderLink, headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useClaims } from './use-claims.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** The administrators' menu names Manage by its other address, as the specification does. */
@@ -111,6 +112,7 @@ function MenuRow({ to, label, help, count = 0, countLabel, onFollow }: RowProps)
 function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession>; onFollow: () => void }) {
   const logOut = useLogOut();
   const phone = useShopConfig()?.company.phone;
+  const { support } = useClaims();
   return (
     <div className="light-edge mt-auto flex flex-col gap-3 px-4 pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       {session.user ? (
@@ -150,8 +152,7 @@ function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession
         <LanguageSwitch className="justify-center font-medium text-mayur-700 hover:text-mayur-600" />
       )}
       <p className="text-center text-small text-text-2">
-        {shell.support}
-        {phone && ` ${phone}`}
+        {[support && shell.support(support), phone].filter(Boolean).join(' ')}
       </p>
     </div>
   );

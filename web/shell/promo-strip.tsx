@@ -4,6 +4,7 @@ import { language } from '#messages/language.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { coupon } from '#messages/pricing/coupon.ts';
 import { usePromo } from '../features/cart/use-promo.ts';
+import { plainDate } from '../plain-date.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { offer } = shell;
@@ -26,7 +27,8 @@ export function PromoStrip() {
         promo && (
           <p className="whitespace-nowrap">
             <strong className="font-semibold">{offer.percent(promo.percent)}</strong>
-            <span className="max-md:hidden">{offer.limit}</span> {offer.use.short}
+            <span className="max-md:hidden">{offer.limit(promo.until ? plainDate(promo.until) : '')}</span>{' '}
+            {offer.use.short}
             <span className="max-md:hidden">{offer.use.rest}</span>
           </p>
         )

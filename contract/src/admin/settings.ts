@@ -96,6 +96,7 @@ export const setupSteps = [
   'taxes',
   'metals',
   'delivery',
+  'claims',
   'samples',
   'sample_designs',
   'sample_healers',
@@ -111,7 +112,7 @@ export const readSetup = endpoint({
       z.object({
         name: z.enum(setupSteps),
         done: z.boolean(),
-        /** Settings and variables of the environment that keep it open. */
+        /** Settings and variables of the environment that keep it open; claims with the reason, as `clients:sample`. */
         missing: z.array(z.string()),
         /** What else keeps it open: administrators, remedies or metals. */
         left: z.int(),

@@ -63,6 +63,7 @@ export type AdminFacts = {
   csv_needed: null;
   csv_wrong: null;
   date_needed: null;
+  basis_needed: null;
   coupon_least_one: null;
   coupon_letters: null;
   coupon_type: null;

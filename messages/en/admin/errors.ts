@@ -111,6 +111,7 @@ export const admin = {
     csv_too_large: 'The file can be up to 10 MB.',
     csv_needed: 'Please choose a CSV file.',
     csv_wrong: 'The file has errors. Nothing was changed.',
+    basis_needed: 'Please enter where this is from.',
     date_needed: 'Please enter a date.',
     title_missing: 'Please enter a title.',
     excerpt_missing: 'Please describe it in a sentence or two.',

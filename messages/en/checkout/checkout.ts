@@ -32,7 +32,7 @@ export const checkout = {
   shipping: 'Shipping method',
   delivery: 'Free delivery',
   paidDelivery: 'Standard delivery',
-  deliveryTime: '3-5 business days',
+  deliveryTime: (days: string) => `${days} business days`,
   summary: 'Order summary',
   summaryOf: (items: string) => `Order summary, ${items}`,
   pieces: (count: number) => `Qty ${count}`,

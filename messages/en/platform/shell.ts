@@ -18,11 +18,12 @@ export const shell = {
   login: 'Login',
   logout: 'Logout',
   signup: 'Signup',
-  support: '24/7 support.',
+  support: (figure: string) => `${figure} support.`,
   offer: {
     label: 'Offer',
     percent: (percent: number) => `${percent}% off all remedies`,
-    limit: ', for a limited time.',
+    /** `until` is the last day of the offer; empty without an end. */
+    limit: (until: string) => (until ? `, for a limited time, until ${until}.` : '.'),
     use: { short: 'Use', rest: ' code' },
   },
   backToShop: 'Back to shop',

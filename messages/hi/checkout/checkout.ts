@@ -30,7 +30,7 @@ export const checkout: typeof English = {
   shipping: 'डिलीवरी का तरीका',
   delivery: 'मुफ़्त डिलीवरी',
   paidDelivery: 'सामान्य डिलीवरी',
-  deliveryTime: '3-5 कार्य दिवस',
+  deliveryTime: (days) => `${days} कार्य दिवस`,
   summary: 'ऑर्डर का सार',
   summaryOf: (items) => `ऑर्डर का सार, ${items}`,
   pieces: (count) => `संख्या ${count}`,

@@ -19,11 +19,11 @@ export const shell: typeof English = {
   login: 'लॉगिन',
   logout: 'लॉग आउट',
   signup: 'साइन अप',
-  support: '24/7 सहायता।',
+  support: (figure) => `${figure} सहायता।`,
   offer: {
     label: 'ऑफ़र',
     percent: (percent) => `सभी उपायों पर ${percent}% छूट`,
-    limit: ', सीमित समय के लिए।',
+    limit: (until) => (until ? `, सीमित समय के लिए, ${until} तक।` : '।'),
     use: { short: 'कोड', rest: ' लगाएँ' },
   },
   backToShop: 'दुकान पर वापस',

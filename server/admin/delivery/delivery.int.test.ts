@@ -89,6 +89,15 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await told()).toBe(120);
   });
 
+  it('has one range of days for every page, which is a sample until an owner saves it', async () => {
+    const days = async () => (await shop.visitor().get('/config')).body.delivery;
+    expect(await days()).toEqual({ least: 3, most: 5, sample: true });
+    await write([]);
+    expect(await days()).toEqual({ least: 3, most: 5, sample: false });
+    await write([islands, { ...islands, name: 'None', pins: ['19'], served: false, most: 40 }], 1);
+    expect(await days()).toEqual({ least: 3, most: 9, sample: false });
+  });
+
   it('keeps carriers, each once, with pages that a browser opens', async () => {
     const writeCarriers = (carriers: object[]) => admin.put('/admin/delivery', { ...usualDelivery, carriers });
     const twice = await writeCarriers([

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeliverySettings } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { shippingMost } from '../../delivery/plan-delivery.ts';
+import { deliveryDays, shippingMost } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
@@ -28,9 +29,13 @@ export async function saveDelivery(
       throw staleEdit(await changesSince(tx, subject, version), { settings });
     }
     const after = await readDelivery(tx);
-    // Remedies' pages tell whether delivery is free everywhere.
-    if (shippingMost(after) !== shippingMost(before)) noteTouched([everything]);
+    if (!isDeepStrictEqual(shownOf(before), shownOf(after))) noteTouched([everything]);
     await audit(tx, actor, 'delivery.save', subject, differenceOf(before, after));
     return after;
   });
+}
+
+/** What public pages show of delivery: the price, the days, and whether an owner has set them. */
+function shownOf(settings: DeliverySettings) {
+  return [shippingMost(settings), deliveryDays(settings), settings.version > 0];
 }

@@ -1,5 +1,6 @@
-import type { SetupStep } from '@jyotiratna/contract';
+import { type Claims, claimNames, type SetupStep, whyHidden } from '@jyotiratna/contract';
 import type { RateRow } from '../../catalogue/designs/queries.ts';
+import { servesAbroad } from '../../delivery/plan-delivery.ts';
 import { findSeller } from '../../orders/invoices/seller.ts';
 import { type Env, isPublic } from '../../platform/env.ts';
 import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
@@ -20,11 +21,13 @@ export type SetupFacts = {
   unguarded: number;
   /** An administrator has looked at zones and holidays and saved them. */
   deliverySaved: boolean;
+  /** What the shop claims of itself, as its owner entered it or as the demo brought it. */
+  claims: Claims;
 };
 
 /** The steps of setting the shop up, as they stand. `env` is the environment with the saved settings before it. */
 export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
-  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded, deliverySaved } = facts;
+  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = facts;
   const undated = metals.filter((metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample));
   const steps: SetupStep[] = [
     step('company', missingOfCompany(env)),
@@ -35,7 +38,8 @@ export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
     step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
     step('taxes', missingOfTaxes(env, metals.length > 0), untaxed),
     step('metals', [], undated.length),
-    { name: 'delivery', done: deliverySaved, missing: [], left: 0 },
+    { name: 'delivery', done: facts.deliverySaved, missing: [], left: 0 },
+    step('claims', hiddenClaims(facts.claims)),
     step('samples', [], samples),
     step('sample_designs', [], sampleDesigns),
     step('sample_healers', [], sampleHealers),
@@ -45,6 +49,14 @@ export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
 
 function step(name: SetupStep['name'], missing: string[], left = 0): SetupStep {
   return { name, done: missing.length === 0 && left === 0, missing, left };
+}
+
+/** Claims that a shop with real money hides, each with the reason. */
+function hiddenClaims(claims: Claims): string[] {
+  return claimNames.flatMap((name) => {
+    const reason = whyHidden(name, claims[name], { takesMoney: true, servesAbroad });
+    return reason === null || reason === 'empty' ? [] : [`${name}:${reason}`];
+  });
 }
 
 /** What the law and invoices ask of a seller; a number that is none counts as missing. */

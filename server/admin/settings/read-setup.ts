@@ -4,16 +4,17 @@ import { readSecondFactorRequired } from '../../accounts/second-factor/required-
 import { listDesignRows, listRates } from '../../catalogue/designs/queries.ts';
 import { countSoldSamples } from '../../catalogue/queries.ts';
 import { countSoldUntaxed } from '../../catalogue/tax-queries.ts';
+import { readClaims } from '../../content/claims.ts';
 import { readDelivery } from '../../delivery/settings.ts';
 import { listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { planSetup } from './plan-setup.ts';
 
-/** What the shop still needs before it sells in earnest. Nine queries; nothing outside is asked. */
+/** What the shop still needs before it sells in earnest. Ten queries; nothing outside is asked. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
-  const [designs, rates, untaxed, samples, healers, required, without, delivery] = await Promise.all([
+  const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] = await Promise.all([
     listDesignRows(db),
     listRates(db, settings.METAL_RATE_DAYS),
     countSoldUntaxed(db, settings.TAX_DEFAULTS),
@@ -22,6 +23,7 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
     readSecondFactorRequired(db),
     countWithoutSecondFactor(db),
     readDelivery(db),
+    readClaims(db),
   ]);
   return {
     steps: planSetup(settings, {
@@ -35,6 +37,7 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
       unguarded: required ? 0 : without,
       // Nobody has written it before its first version.
       deliverySaved: delivery.version > 0,
+      claims: claims.claims,
     }),
   };
 }

@@ -1,9 +1,11 @@
+import * as claims from '@jyotiratna/contract/admin/claims';
 import * as calls from '@jyotiratna/contract/admin/settings';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listUntaxed } from './list-untaxed.ts';
 import { readSetup } from './read-setup.ts';
+import { getClaims, saveClaims as writeClaims } from './save-claims.ts';
 import { getSettings, saveSettings } from './save-settings.ts';
 
 /** What an owner changes without the server's environment. */
@@ -12,6 +14,12 @@ export const adminSettingRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.saveSettings, async (request) =>
     saveSettings(deps, requireAdmin(await request.actor()), request.body),
+  );
+
+  serve(app, claims.getClaims, () => getClaims(deps));
+
+  serve(app, claims.saveClaims, async (request) =>
+    writeClaims(deps, requireAdmin(await request.actor()), request.body),
   );
 
   serve(app, calls.listUntaxed, async (request) => listUntaxed(deps, request.query));

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     await shop.deps.db.insert(metalRates).values({ metal: 'gold-22k', paisePerGram: 1, sample: true });
     await addProduct(shop.deps, { id: 'a', sample: true });
     expect((await steps()).every(({ done }) => !done)).toBe(true);
-    expect(await steps()).toHaveLength(12);
+    expect(await steps()).toHaveLength(13);
     expect((await step('company'))!.missing).toEqual(Object.keys(company));
     expect((await step('payments'))!.missing).toEqual(['PAYMENTS']);
     expect(await step('second_factor')).toMatchObject({ left: 1 });
@@ -68,6 +68,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
       'factor_key',
       'metals',
       'delivery',
+      'claims',
       'samples',
       'sample_designs',
       'sample_healers',
@@ -80,6 +81,11 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     await shop.deps.db.update(designs).set({ sample: false });
     for (const { id, version } of (await admin.get('/admin/healers')).body.healers)
       await admin.post(`/admin/healers/${id}/withdraw`, { version });
+    const { claims } = (await admin.get('/admin/claims')).body;
+    expect((await step('claims'))!.missing).toContain('clients:sample');
+    const none = { figure: '', figureHi: '', basis: '', asOf: '', confirmed: false };
+    const empty = Object.fromEntries(claims.map(({ name }: { name: string }) => [name, none]));
+    await admin.put('/admin/claims', { version: 1, claims: empty });
     environment(earnest);
     expect(await open()).toEqual([]);
   });

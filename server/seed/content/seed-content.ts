@@ -1,11 +1,13 @@
 import { seedDocuments } from '../../documents/seed-documents.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { seedArticles } from './articles.ts';
+import { seedClaims } from './claims.ts';
 import { seedFaqs } from './faqs.ts';
 import { seedHealers } from './healers.ts';
 
 /** Puts the texts that come with the shop into one that never had them; see `seedDocuments`. */
 export async function seedContent(db: Database): Promise<void> {
+  await seedClaims(db);
   await seedDocuments(db, 'article', seedArticles());
   await seedDocuments(db, 'faq', [seedFaqs]);
   await seedDocuments(db, 'healer', seedHealers);

@@ -1,19 +1,12 @@
-import { usualReturns } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
+import { unnamedCompany } from '../company.ts';
 import { companyLines as hindiCompanyLines } from '../hi/about.ts';
-import { companyLines } from './about.ts';
+import { about, companyLines } from './about.ts';
 
 const company = {
-  shopName: 'Jyotiratna',
+  ...unnamedCompany,
   legalName: 'Example Private Limited',
-  address: '',
   email: 'care@example.com',
-  phone: '',
-  careersEmail: '',
-  grievanceOfficer: '',
-  grievanceEmail: '',
-  gstin: '',
-  returns: usualReturns,
 };
 
 describe.each([
@@ -26,4 +19,10 @@ describe.each([
     expect(told.join(' ')).toContain('Example Private Limited');
     expect(told.join(' ')).toContain('care@example.com');
   });
+});
+
+it('makes the claims it is given, and none where there are none', () => {
+  const claims = { clients: '50,000+', satisfaction: '97%', guarantee: 'yes' };
+  expect(about.ourselves(claims).text).toMatch(/50,000\+ satisfied clients, 97% satisfaction.*money-back guarantee/);
+  expect(about.ourselves({}).text).toBe('Correct names, open prices and straight answers.');
 });

@@ -1,3 +1,4 @@
+import type { ClaimFigures } from '../claim-figures.ts';
 import type { Company } from '../company.ts';
 import { configured } from '../company.ts';
 
@@ -23,11 +24,20 @@ export const about = {
       heading: 'Whom you can ask',
       text: 'Spiritual healers, which here means astrologers and counsellors, take questions by chat, phone or video. The first 3 minutes of chat are free, and the price of every further minute stands beside the name.',
     },
-    {
-      heading: 'What we ask of ourselves',
-      text: 'Correct names, open prices and straight answers. 50,000+ satisfied clients and 97% satisfaction are the figures we want to keep; the money-back guarantee on the first consultation is how we stand by them.',
-    },
   ],
+  /** With the claims that the shop may make. */
+  ourselves: ({ clients, satisfaction, guarantee }: ClaimFigures) => {
+    const figures = [
+      ...(clients ? [`${clients} satisfied clients`] : []),
+      ...(satisfaction ? [`${satisfaction} satisfaction`] : []),
+    ];
+    const parts = [
+      'Correct names, open prices and straight answers.',
+      ...(figures.length > 0 ? [`We want to keep these figures: ${figures.join(', ')}.`] : []),
+      ...(guarantee ? ['The first consultation carries a money-back guarantee.'] : []),
+    ];
+    return { heading: 'What we ask of ourselves', text: parts.join(' ') };
+  },
   remedies: 'See the remedies',
   kundli: 'Make a free kundli',
   companyHeading: 'The company',

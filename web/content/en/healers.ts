@@ -42,9 +42,13 @@ export const sampleNotice =
 export const someSamplesNotice =
   'Profiles marked as samples describe no real person: their names, ratings, reviews and prices show how the page works.';
 
-/** The three claims under 'Why Choose Our Platform'. */
-export const platformClaims = [
-  { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
-  { title: '97% satisfaction', text: 'With a money-back guarantee on the first consultation.' },
-  { title: '24/7 support', text: 'Write to us at any hour, on any day of the week.' },
-] as const;
+/** What can stand under 'Why Choose Our Platform', by the claim that it makes. */
+export const platformClaims = {
+  experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
+  satisfaction: (figure: string) => ({ title: `${figure} satisfaction`, text: '' }),
+  guarantee: { title: 'Money back', text: 'With a money-back guarantee on the first consultation.' },
+  support: (figure: string) => ({
+    title: `${figure} support`,
+    text: 'Write to us at any hour, on any day of the week.',
+  }),
+};

@@ -100,11 +100,11 @@ export const home = {
     heading: 'A stone promises nothing.',
     accent: 'A good choice begins with that.',
     text: 'We want gemstones to be sold the way they should be bought: named correctly, priced in the open, and explained as what they are in Jyotish, a tradition and not a guarantee.',
-    figures: [
-      { value: '50,000+', label: 'satisfied clients' },
-      { value: '97%', label: 'satisfaction, with a money-back guarantee on the first consultation' },
-      { value: '24/7', label: 'support' },
-    ],
+    /** What the figures of the claims count. */
+    clients: 'satisfied clients',
+    satisfaction: 'satisfaction',
+    satisfactionGuaranteed: 'satisfaction, with a money-back guarantee on the first consultation',
+    support: 'support',
   },
   why: {
     heading: 'Why Jyotiratna',
@@ -130,7 +130,9 @@ export const home = {
   featured: { heading: 'Featured remedies', link: 'See all remedies' },
   destiny: {
     heading: 'Live Your Destiny',
-    text: 'Bring one question to a spiritual healer, by chat, phone or video. The first 3 minutes of chat are free, and the first consultation carries a money-back guarantee.',
+    text: 'Bring one question to a spiritual healer, by chat, phone or video. The first 3 minutes of chat are free.',
+    textGuaranteed:
+      'Bring one question to a spiritual healer, by chat, phone or video. The first 3 minutes of chat are free, and the first consultation carries a money-back guarantee.',
     link: 'Book Your Session',
   },
   testimonials: {

@@ -38,13 +38,22 @@ export const notFound = {
 export const productPromises = {
   badge: 'Premium Quality',
   heading: 'Why Choose This Remedy',
-  promises: [
-    { title: 'Authentic quality', text: 'The stone is what its name says, and any treatment we know of is stated.' },
-    { title: 'Free delivery', text: 'Free delivery within 3-5 business days.' },
-  ],
-  /** By the kind of what is bought; days after the delivery. */
-  /** Of delivery, in place of the second promise, for a piece that is made or energised first. */
+  quality: {
+    title: 'Authentic quality',
+    text: 'The stone is what its name says, and any treatment we know of is stated.',
+  },
+  /** Business days to the door. */
+  free: (days: string) => ({
+    title: 'Free delivery',
+    text: `Free delivery within ${days} business days.`,
+  }),
+  paid: (days: string) => ({
+    title: 'Delivery to your door',
+    text: `Within ${days} business days; your PIN code decides day and price.`,
+  }),
+  /** Of delivery, for a piece that is made or energised first. */
   made: 'The parcel leaves once your piece is ready; the delivery day beside the price counts that in.',
+  /** By the kind of what is bought; days after the delivery. */
   returns: {
     standard: (days: number) => ({
       title: `${days}-day hassle-free returns`,

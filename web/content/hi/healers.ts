@@ -37,8 +37,12 @@ export const sampleNotice =
 export const someSamplesNotice =
   'जिन प्रोफ़ाइलों पर नमूना लिखा है, वे किसी असली व्यक्ति की नहीं हैं: उनके नाम, रेटिंग, समीक्षाएँ और कीमतें केवल यह दिखाती हैं कि पृष्ठ कैसे काम करता है।';
 
-export const platformClaims: readonly { title: string; text: string }[] = [
-  { title: 'जाँचे हुए विशेषज्ञ', text: 'प्रोफ़ाइल दिखाने से पहले हम योग्यता जाँचते हैं।' },
-  { title: '97% संतुष्टि', text: 'पहले परामर्श पर पैसे वापसी की गारंटी के साथ।' },
-  { title: '24/7 सहायता', text: 'सप्ताह के किसी भी दिन, किसी भी समय लिखें।' },
-];
+export const platformClaims: typeof english.platformClaims = {
+  experts: { title: 'जाँचे हुए विशेषज्ञ', text: 'प्रोफ़ाइल दिखाने से पहले हम योग्यता जाँचते हैं।' },
+  satisfaction: (figure) => ({ title: `${figure} संतुष्टि`, text: '' }),
+  guarantee: { title: 'पैसे वापस', text: 'पहले परामर्श पर पैसे वापसी की गारंटी के साथ।' },
+  support: (figure) => ({
+    title: `${figure} सहायता`,
+    text: 'सप्ताह के किसी भी दिन, किसी भी समय लिखें।',
+  }),
+};

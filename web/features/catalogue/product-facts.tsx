@@ -1,6 +1,7 @@
 import { formatRupees, type Product, type PublicConfig, type ReturnRule } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as words } from '#messages/catalogue/product.ts';
+import { dayRange } from '../../content/day-range.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 /** Colour, size and the other attributes, as pairs. */
@@ -38,18 +39,19 @@ type Why = {
   days: number;
   /** Whether the piece is made or energised before it leaves, so that the usual days of delivery do not hold. */
   isMade: boolean;
+  config: Pick<PublicConfig, 'delivery' | 'shippingMost'>;
 };
 
 /** The promises of every product, with its own rule of returns. */
-export function WhyChoose({ rule, days, isMade: isCreated }: Why) {
-  const { heading, made: created, returns, belief } = productPromises;
-  const [quality, ...rest] = productPromises.promises;
-  const delivery = isCreated ? rest.map((promise) => ({ ...promise, text: created })) : rest;
+export function WhyChoose({ rule, days, isMade: isCreated, config }: Why) {
+  const { heading, made: created, quality, returns, belief } = productPromises;
+  const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](dayRange(config.delivery));
+  const delivery = isCreated ? { ...promise, text: created } : promise;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>
       <ul className="mt-3 flex flex-col gap-3.5">
-        {[quality!, ...delivery, returns[rule](days)].map(({ title, text }) => (
+        {[quality, delivery, returns[rule](days)].map(({ title, text }) => (
           <li key={title} className="flex items-start gap-3">
             <Mark size={22} className="mt-px" />
             <span>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { product as words } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
+import { unnamedCompany } from '../../content/company.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -122,7 +123,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isCreated} />
+        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

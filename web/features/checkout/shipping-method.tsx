@@ -1,7 +1,9 @@
-import { formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
+import { formatRupees, isPincode, type LeadTime, typedPincode, usualDelivery } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
+import { dayRange } from '../../content/day-range.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { FreeShipping } from '../cart/sums.tsx';
@@ -25,6 +27,7 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
   }, [pincode]);
 
   const price = data?.price ?? 0;
+  const zones = useShopConfig()?.delivery ?? usualDelivery.elsewhere;
   return (
     <div className="grid gap-4">
       <RadioCard
@@ -35,7 +38,9 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
         title={price > 0 ? checkout.paidDelivery : checkout.delivery}
         aside={price > 0 ? <span className="figures">{formatRupees(price)}</span> : <FreeShipping />}
       >
-        {data?.arrives ? arrival.by(formatWeekday(data.arrives.to), data.pincode) : checkout.deliveryTime}
+        {data?.arrives
+          ? arrival.by(formatWeekday(data.arrives.to), data.pincode)
+          : checkout.deliveryTime(dayRange(zones))}
       </RadioCard>
       {data && !data.served && <Alert tone="error">{arrival.notServed(data.pincode)}</Alert>}
     </div>

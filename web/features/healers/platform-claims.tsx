@@ -1,11 +1,13 @@
 import { BadgeCheck, Clock, HandHeart } from 'lucide-react';
 import { platformClaims } from '#content/healers.ts';
 import { healers } from '#messages/healers/healers.ts';
+import type { ClaimFigures } from '../../content/claim-figures.ts';
+import { useClaims } from '../../shell/use-claims.ts';
 
-const icons = [BadgeCheck, HandHeart, Clock] as const;
-
-/** 'Why Choose Our Platform' with its three claims. */
+/** 'Why Choose Our Platform' with the claims that the shop may make. */
 export function PlatformClaims() {
+  const shown = claimsOf(useClaims());
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="why-platform" className="bg-mayur-50">
       <div className="page py-16 md:py-24">
@@ -13,20 +15,30 @@ export function PlatformClaims() {
           {healers.why}
         </h2>
         <ul className="mt-7 grid gap-7 md:grid-cols-3 md:gap-10">
-          {platformClaims.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? BadgeCheck;
-            return (
-              <li key={title} className="flex gap-5">
-                <Icon aria-hidden size={24} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
-                <div>
-                  <h3 className="text-heading-s">{title}</h3>
-                  <p className="mt-1.5 text-text-2">{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {shown.map(({ title, text, icon: Icon }) => (
+            <li key={title} className="flex gap-5">
+              <Icon aria-hidden size={24} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
+              <div>
+                <h3 className="text-heading-s">{title}</h3>
+                {text && <p className="mt-1.5 text-text-2">{text}</p>}
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
+}
+
+function claimsOf({ experts, satisfaction, guarantee, support }: ClaimFigures) {
+  const { guarantee: money } = platformClaims;
+  // With a figure, the guarantee is the line under it.
+  const figure = satisfaction
+    ? { ...platformClaims.satisfaction(satisfaction), ...(guarantee && { text: money.text }) }
+    : guarantee && money;
+  return [
+    ...(experts ? [{ ...platformClaims.experts, icon: BadgeCheck }] : []),
+    ...(figure ? [{ ...figure, icon: HandHeart }] : []),
+    ...(support ? [{ ...platformClaims.support(support), icon: Clock }] : []),
+  ];
 }

@@ -3,12 +3,14 @@ import { ShieldCheck } from 'lucide-react';
 import { sessionLength } from '#content/healers.ts';
 import { booking } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
+import { useClaims } from '../../shell/use-claims.ts';
 
 /** Minutes of the worked example. */
 const example = 10;
 
 /** What a session costs and when, before anything is booked. */
 export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode }) {
+  const { guarantee } = useClaims();
   const price = bookingPrice(healer, mode);
   const rupees = (paise: number) => formatRupees(toRupees(paise));
   return (
@@ -35,10 +37,12 @@ export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode
           ? booking.chatClock(example, rupees(chatCost(price, example)))
           : booking.payAtStart(rupees(price.sessionPaise))}
       </p>
-      <p className="mt-4 flex items-start gap-2.5 text-small">
-        <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
-        {booking.guarantee}
-      </p>
+      {guarantee && (
+        <p className="mt-4 flex items-start gap-2.5 text-small">
+          <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
+          {booking.guarantee}
+        </p>
+      )}
     </div>
   );
 }

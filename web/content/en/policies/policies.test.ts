@@ -52,6 +52,18 @@ test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories
   'the shipping policy states %s',
   (figure) => expect(read(shippingPolicy)).toContain(figure),
 );
+test('the shipping policy has the days of the zones once an owner has set them', () => {
+  const delivery = { least: 3, most: 9, sample: false };
+  const text = read(shippingPolicy, { ...unnamedCompany, delivery, shippingMost: 150 });
+  expect(text).toContain('3-9');
+  expect(text).toContain('Up to ₹150');
+  expect(text).not.toContain('5-7');
+});
+test('the refund policy promises money back only where the shop may claim it', () => {
+  expect(read(refundPolicy)).not.toContain('guarantee');
+  const claims = { guarantee: { en: 'yes', hi: 'yes' } };
+  expect(read(refundPolicy, { ...unnamedCompany, claims })).toContain('money-back guarantee');
+});
 test.each([
   'Digital Personal Data Protection Act, 2023',
   '18 years',

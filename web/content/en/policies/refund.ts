@@ -30,7 +30,7 @@ export const refundPolicy: PolicyText = (company) => {
       ),
       heading('first', 'Your first consultation'),
       paragraph(
-        'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. The first 3 minutes of your first chat with a healer are free and need no refund.',
+        `${company.claims.guarantee ? 'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. ' : ''}The first 3 minutes of your first chat with a healer are free and need no refund.`,
       ),
       heading('orders', 'Cancelling an order of remedies'),
       paragraph(
@@ -38,7 +38,7 @@ export const refundPolicy: PolicyText = (company) => {
       ),
       heading('returns', 'Returning a remedy'),
       paragraph(
-        `Every remedy can be returned within ${days.standard} days of delivery. Some kinds have a rule of their own, which the page of each remedy tells.`,
+        `Remedies can be returned within ${days.standard} days of delivery, apart from the kinds below, which have a rule of their own. The page of each remedy tells its rule.`,
       ),
       list(
         `Loose stones: within ${days.loose_stone} days, unworn and with the report that came with them.`,

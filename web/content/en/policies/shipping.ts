@@ -1,4 +1,7 @@
+import type { Block } from '@jyotiratna/contract';
 import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import type { Company } from '../../company.ts';
+import { dayRange } from '../../day-range.ts';
 import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
@@ -6,21 +9,11 @@ export const shippingPolicy: PolicyText = (company) => ({
   path: 'shipping-policy',
   title: 'Shipping Policy',
   lead: 'Where we deliver, how long it takes and what it costs.',
-  description:
-    'Processing in 2-3 business days, standard shipping in 5-7, within India only: times, costs and what to do when a parcel is late.',
+  description: 'Where we deliver within India, the times and costs of each step, and what to do when a parcel is late.',
   lastChanged: '2026-11-01',
   body: [
     heading('times', 'Times and costs'),
-    table(
-      'Delivery within India',
-      ['Step', 'Business days', 'Cost'],
-      ['Processing an order', '2-3', 'Included'],
-      ['Standard shipping', '5-7', 'Free'],
-      ['Express shipping, where it is offered', '2-3', 'An extra fee, shown before you pay'],
-    ),
-    paragraph(
-      'Business days are Monday to Friday, without public holidays. Shipping time counts from the day the parcel leaves us. Many parcels arrive sooner, within the time named on the product page.',
-    ),
+    ...times(company),
     heading('where', 'Where we deliver'),
     paragraph(
       'We ship within India only, to all 28 states and 8 union territories. The address needs a PIN code of 6 digits and a phone number for the courier.',
@@ -40,3 +33,31 @@ export const shippingPolicy: PolicyText = (company) => ({
     ...reachUs(company),
   ],
 });
+
+/** The days that hold for every page; until an owner has set them, the table that the specification has. */
+function times({ delivery, shippingMost }: Company): Block[] {
+  const caption = 'Delivery within India';
+  const head = ['Step', 'Business days', 'Cost'];
+  const processing = ['Processing an order', '2-3', 'Included'];
+  const business = 'Business days are Monday to Friday, without public holidays.';
+  if (delivery.sample)
+    return [
+      table(
+        caption,
+        head,
+        processing,
+        ['Standard shipping', '5-7', 'Free'],
+        ['Express shipping, where it is offered', '2-3', 'An extra fee, shown before you pay'],
+      ),
+      paragraph(
+        `${business} Shipping time counts from the day the parcel leaves us. Many parcels arrive sooner, within the time named on the product page.`,
+      ),
+    ];
+  const cost = shippingMost > 0 ? `Up to ₹${shippingMost}, by PIN code` : 'Free';
+  return [
+    table(caption, head, processing, ['To your door, processing included', dayRange(delivery), cost]),
+    paragraph(
+      `${business} Days count from your order. The product page and the checkout name the day for your PIN code.`,
+    ),
+  ];
+}

@@ -35,7 +35,7 @@ export const termsConditions: PolicyText = (company) => ({
     ),
     heading('delivery', 'Delivery, returns and refunds'),
     paragraph(
-      `Delivery follows the Shipping Policy. Cancellations, returns within ${company.returns.days.standard} days and refunds within 7-10 business days follow the Cancellation & Refund Policy.`,
+      `Delivery follows the Shipping Policy. Cancellations, returns (within ${company.returns.days.standard} days, where no rule of the remedy’s own applies) and refunds within 7-10 business days follow the Cancellation & Refund Policy.`,
     ),
     heading('sessions', 'Sessions with healers'),
     list(

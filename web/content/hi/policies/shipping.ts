@@ -1,4 +1,7 @@
+import type { Block } from '@jyotiratna/contract';
 import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import type { Company } from '../../company.ts';
+import { dayRange } from '../../day-range.ts';
 import { shippingPolicy as english } from '../../en/policies/shipping.ts';
 import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -7,19 +10,10 @@ export const shippingPolicy: PolicyText = (company) => ({
   ...english(company),
   title: 'डिलीवरी नीति',
   lead: 'हम कहाँ पहुँचाते हैं, कितना समय लगता है और कितना ख़र्च आता है।',
-  description: 'तैयारी में 2-3 और साधारण डिलीवरी में 5-7 कार्य दिवस, केवल भारत में: समय, ख़र्च, और पार्सल देर से आए तो क्या करें।',
+  description: 'भारत में हम कहाँ पहुँचाते हैं, हर चरण का समय और ख़र्च, और पार्सल देर से आए तो क्या करें।',
   body: [
     heading('times', 'समय और ख़र्च'),
-    table(
-      'भारत में डिलीवरी',
-      ['चरण', 'कार्य दिवस', 'ख़र्च'],
-      ['ऑर्डर की तैयारी', '2-3', 'शामिल है'],
-      ['साधारण डिलीवरी', '5-7', 'मुफ़्त'],
-      ['एक्सप्रेस डिलीवरी, जहाँ उपलब्ध हो', '2-3', 'अतिरिक्त शुल्क, भुगतान से पहले दिखाया जाता है'],
-    ),
-    paragraph(
-      'कार्य दिवस सोमवार से शुक्रवार हैं, सार्वजनिक छुट्टियों को छोड़कर। डिलीवरी का समय उस दिन से गिना जाता है जब पार्सल हमारे यहाँ से निकलता है। कई पार्सल इससे पहले, उपाय के पृष्ठ पर लिखे समय में पहुँच जाते हैं।',
-    ),
+    ...times(company),
     heading('where', 'हम कहाँ पहुँचाते हैं'),
     paragraph(
       'हम केवल भारत में भेजते हैं, सभी 28 राज्यों और 8 केंद्र शासित प्रदेशों में। पते में 6 अंकों का पिन कोड और कूरियर के लिए फ़ोन नंबर होना चाहिए।',
@@ -39,3 +33,28 @@ export const shippingPolicy: PolicyText = (company) => ({
     ...reachUs(company),
   ],
 });
+
+function times({ delivery, shippingMost }: Company): Block[] {
+  const caption = 'भारत में डिलीवरी';
+  const head = ['चरण', 'कार्य दिवस', 'ख़र्च'];
+  const processing = ['ऑर्डर की तैयारी', '2-3', 'शामिल है'];
+  const business = 'कार्य दिवस सोमवार से शुक्रवार हैं, सार्वजनिक छुट्टियों को छोड़कर।';
+  if (delivery.sample)
+    return [
+      table(
+        caption,
+        head,
+        processing,
+        ['साधारण डिलीवरी', '5-7', 'मुफ़्त'],
+        ['एक्सप्रेस डिलीवरी, जहाँ उपलब्ध हो', '2-3', 'अतिरिक्त शुल्क, भुगतान से पहले दिखाया जाता है'],
+      ),
+      paragraph(
+        `${business} डिलीवरी का समय उस दिन से गिना जाता है जब पार्सल हमारे यहाँ से निकलता है। कई पार्सल इससे पहले, उपाय के पृष्ठ पर लिखे समय में पहुँच जाते हैं।`,
+      ),
+    ];
+  const cost = shippingMost > 0 ? `₹${shippingMost} तक, पिन कोड के अनुसार` : 'मुफ़्त';
+  return [
+    table(caption, head, processing, ['आपके दरवाज़े तक, तैयारी सहित', dayRange(delivery), cost]),
+    paragraph(`${business} दिन आपके ऑर्डर से गिने जाते हैं। उपाय का पृष्ठ और चेकआउट आपके पिन कोड का दिन बताते हैं।`),
+  ];
+}

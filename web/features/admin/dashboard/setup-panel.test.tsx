@@ -18,14 +18,14 @@ const withOpen = (step: Omit<SetupStep, 'done'>) =>
 it('is folded away when everything is done', () => {
   const html = shown(done);
   expect(html).toMatch(/^<details(?![^>]* open)/);
-  expect(html).toContain('Everything is set up: 12 of 12 steps.');
+  expect(html).toContain('Everything is set up: 13 of 13 steps.');
   expect(html).not.toContain('Still to do');
 });
 
 it('stands open with the variable that is missing', () => {
   const html = withOpen({ name: 'mail', missing: ['SMTP_URL'], left: 0 });
   expect(html).toMatch(/^<details[^>]* open/);
-  expect(html).toContain('11 of 12 steps are done.');
+  expect(html).toContain('12 of 13 steps are done.');
   expect(html).toMatch(/<code[^>]*>SMTP_URL<\/code>/);
 });
 

@@ -1,4 +1,4 @@
-import { type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
+import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
 
 type Words = {
   title: string;
@@ -59,6 +59,11 @@ export const setupWords: Readonly<Record<SetupStep['name'], Words>> = {
     why: 'Zones, days, prices and holidays decide the arrival dates customers see. Review them and save once.',
     screen: { to: '/admin/delivery', name: 'Delivery' },
   },
+  claims: {
+    title: 'Confirm what the shop claims',
+    why: 'With real money, a claim is hidden until you confirm it and say where its figure is from.',
+    screen: { to: '/admin/claims', name: 'Claims' },
+  },
   samples: {
     title: 'Remove the sample remedies',
     why: 'Customers can buy the demo remedies although nobody stocks them: delete them, or make them drafts.',
@@ -79,6 +84,14 @@ export const setupWords: Readonly<Record<SetupStep['name'], Words>> = {
   },
 };
 
+/** Why pages do not show a claim. */
+export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
+  empty: 'not claimed',
+  sample: 'sample of the demo',
+  unconfirmed: 'not confirmed with a basis and a date',
+  not_served: 'no zone abroad is served',
+};
+
 /** What keeps a step open, in words: settings by their labels, variables of the environment by their names. */
 export function openParts({ name, missing, left }: SetupStep): {
   settings: string[];
@@ -88,8 +101,15 @@ export function openParts({ name, missing, left }: SetupStep): {
   const isSetting = (one: string): one is SettingName => one in shopSettings;
   const { left: count } = setupWords[name];
   return {
-    settings: missing.filter(isSetting).map((one) => shopSettings[one].label),
-    variables: missing.filter((one) => !isSetting(one)),
+    settings: [...missing.filter(isSetting).map((one) => shopSettings[one].label), ...missing.flatMap(claimWords)],
+    variables: missing.filter((one) => !isSetting(one) && claimWords(one).length === 0),
     left: left > 0 && count ? [count(left)] : [],
   };
+}
+
+/** `clients:sample` as 'Satisfied clients (sample of the demo)'; nothing for what is no claim. */
+function claimWords(missing: string): string[] {
+  const [name = '', reason = ''] = missing.split(':');
+  const isClaim = (one: string): one is keyof typeof claims => one in claims;
+  return isClaim(name) ? [`${claims[name].label} (${hiddenWords[reason as HiddenReason]})`] : [];
 }

@@ -1,4 +1,6 @@
 import { about, companyLines } from '#content/about.ts';
+import { companyOf } from '../../../content/company.ts';
+import { useClaims } from '../../../shell/use-claims.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -7,7 +9,8 @@ import { RashiDial } from '../../../ui/rashi-dial.tsx';
 /** What the shop does and how; the company's own lines only where the owner has set them. */
 export function AboutPage() {
   const config = useShopConfig();
-  const lines = config ? companyLines({ ...config.company, shopName: config.shopName, returns: config.returns }) : [];
+  const claims = useClaims();
+  const lines = config ? companyLines(companyOf(config)) : [];
   return (
     <>
       <PageHead title={about.heading}>
@@ -15,7 +18,7 @@ export function AboutPage() {
       </PageHead>
       <div className="page grid gap-12 pt-9 pb-16 md:grid-cols-[1fr_26rem] md:gap-16 md:pt-16 md:pb-28">
         <div className="grid content-start gap-10">
-          {about.sections.map(({ heading, text }) => (
+          {[...about.sections, about.ourselves(claims)].map(({ heading, text }) => (
             <section key={heading}>
               <h2 className="text-heading-m">{heading}</h2>
               <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">{text}</p>

@@ -1,10 +1,12 @@
 import { home } from '#content/home.ts';
+import { useClaims } from '../../../shell/use-claims.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 
 /** The way to the healers, on the night ground with the lit dial. */
 export function LiveYourDestiny() {
-  const { heading, text, link } = home.destiny;
+  const { heading, text, textGuaranteed, link } = home.destiny;
+  const { guarantee } = useClaims();
   return (
     <section className="night relative overflow-clip">
       <RashiDial
@@ -16,7 +18,7 @@ export function LiveYourDestiny() {
       <div className="page relative pt-16 pb-80 md:py-36">
         <div className="md:max-w-[32rem]">
           <h2 className="text-display-l">{heading}</h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-text-2">{text}</p>
+          <p className="mt-5 max-w-[44ch] text-lead text-text-2">{guarantee ? textGuaranteed : text}</p>
           <LinkButton to="/spiritual-healers" kind="buy" size="l" className="mt-7">
             {link}
           </LinkButton>

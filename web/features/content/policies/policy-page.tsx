@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { policies, policyPage } from '#content/policies/all.ts';
 import type { Company } from '../../../content/company.ts';
-import { unnamedCompany } from '../../../content/company.ts';
+import { companyOf, unnamedCompany } from '../../../content/company.ts';
 import type { Policy } from '../../../content/policy.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
@@ -13,7 +13,7 @@ import { findPolicy } from './find-policy.ts';
 /** A policy, with the list of all of them next to it. */
 export function PolicyPage({ path }: { path: Policy['path'] }) {
   const config = useShopConfig();
-  const company = config ? { ...config.company, shopName: config.shopName, returns: config.returns } : unnamedCompany;
+  const company = config ? companyOf(config) : unnamedCompany;
   const { title, lead, lastChanged, body } = findPolicy(path, company);
   return (
     <>

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { prose, version } from '../fields.ts';
+import { type ClaimName, claimNames, hiddenReasons } from '../values/claims.ts';
+import { issue } from '../values/sentences.ts';
+
+const day = z.union([z.literal(''), z.iso.date(issue('date_needed'))]);
+
+const claim = z
+  .strictObject({
+    figure: prose(20),
+    figureHi: prose(20),
+    basis: prose(500),
+    asOf: day,
+    confirmed: z.boolean(),
+  })
+  .superRefine(({ confirmed, basis, asOf }, context) => {
+    if (!confirmed) return;
+    if (basis === '') context.addIssue({ code: 'custom', path: ['basis'], message: issue('basis_needed') });
+    if (asOf === '') context.addIssue({ code: 'custom', path: ['asOf'], message: issue('date_needed') });
+  });
+
+const name = z.enum(claimNames as [ClaimName, ...ClaimName[]]);
+
+const reply = z.object({
+  /** Grows with every save. */
+  version: z.int(),
+  claims: z.array(
+    z.object({
+      name,
+      ...claim.shape,
+      sample: z.boolean(),
+      /** Why pages do not show it; null where they do. */
+      hidden: z.enum(hiddenReasons).nullable(),
+    }),
+  ),
+});
+export type ClaimList = z.infer<typeof reply>;
+
+export const getClaims = endpoint({
+  method: 'GET',
+  path: '/api/admin/claims',
+  access: 'admin',
+  reply,
+});
+
+/** Saves the claims that are named; one that differs from the demo's is no sample any more. */
+export const saveClaims = endpoint({
+  method: 'PUT',
+  path: '/api/admin/claims',
+  access: 'admin',
+  body: z.strictObject({ version, claims: z.partialRecord(name, claim) }),
+  reply,
+  errors: ['stale_edit'],
+});

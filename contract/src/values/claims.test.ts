@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type Claim, whyHidden } from './claims.ts';
+
+const claim: Claim = {
+  figure: '97%',
+  figureHi: '',
+  basis: 'Survey of 2026, 412 replies',
+  asOf: '2026-10-31',
+  confirmed: true,
+  sample: false,
+};
+const demo = { takesMoney: false, servesAbroad: false };
+const earnest = { takesMoney: true, servesAbroad: false };
+
+describe('a claim', () => {
+  it('is visible in a demo as soon as it has a figure', () => {
+    expect(whyHidden('satisfaction', { ...claim, sample: true, confirmed: false }, demo)).toBeNull();
+    expect(whyHidden('satisfaction', { ...claim, figure: '' }, demo)).toBe('empty');
+    expect(whyHidden('satisfaction', undefined, demo)).toBe('empty');
+  });
+
+  it.each([
+    [{}, null],
+    [{ sample: true }, 'sample'],
+    [{ confirmed: false }, 'unconfirmed'],
+    [{ basis: '' }, 'unconfirmed'],
+    [{ asOf: '' }, 'unconfirmed'],
+  ])('with %j in a shop that takes money: %s', (part, reason) => {
+    expect(whyHidden('satisfaction', { ...claim, ...part }, earnest)).toBe(reason);
+  });
+
+  it('of shipping abroad needs a zone abroad', () => {
+    expect(whyHidden('international', claim, earnest)).toBe('not_served');
+    expect(whyHidden('international', claim, { ...earnest, servesAbroad: true })).toBeNull();
+  });
+});

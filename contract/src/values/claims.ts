@@ -1,0 +1,51 @@
+/**
+ * What a shop may say of itself to sell. Each claim is a fact of the owner: its figure, where it is from, and the day of the count.
+ * `figure` is shown as it is typed, `switch` is said or not.
+ */
+export const claims = {
+  clients: { kind: 'figure', label: 'Satisfied clients', placeholder: '50,000+' },
+  satisfaction: { kind: 'figure', label: 'Satisfaction', placeholder: '97%' },
+  support: { kind: 'figure', label: 'Hours of support', placeholder: '24/7' },
+  guarantee: { kind: 'switch', label: 'Money-back guarantee on the first consultation' },
+  experts: { kind: 'switch', label: 'Verified experts: credentials are checked' },
+  international: { kind: 'switch', label: 'International shipping available' },
+} as const satisfies Record<string, { kind: 'figure' | 'switch'; label: string; placeholder?: string }>;
+
+export type ClaimName = keyof typeof claims;
+export const claimNames = Object.keys(claims) as ClaimName[];
+
+/** A claim as its owner enters it; a switch that is on has the figure `yes`. */
+export type Claim = {
+  figure: string;
+  /** The figure on Hindi pages where it differs; else empty. */
+  figureHi: string;
+  /** Where the figure is from, for an authority that asks. */
+  basis: string;
+  /** The day of the count in India, YYYY-MM-DD; empty where none was entered. */
+  asOf: string;
+  /** The owner answers for it. */
+  confirmed: boolean;
+  /** It came with the demo and describes no real shop. */
+  sample: boolean;
+};
+export type Claims = Partial<Record<ClaimName, Claim>>;
+
+export const hiddenReasons = ['empty', 'sample', 'unconfirmed', 'not_served'] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+/**
+ * Why pages do not show a claim; null where they do. A demo shows every claim that is entered.
+ * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements 2022 (substantiation).
+ * @param shop `takesMoney`: customers pay with real money; `servesAbroad`: a zone abroad is served
+ */
+export function whyHidden(
+  name: ClaimName,
+  claim: Claim | undefined,
+  { takesMoney, servesAbroad }: { takesMoney: boolean; servesAbroad: boolean },
+): HiddenReason | null {
+  if (!claim || claim.figure === '') return 'empty';
+  if (!takesMoney) return null;
+  if (claim.sample) return 'sample';
+  if (!claim.confirmed || claim.basis === '' || claim.asOf === '') return 'unconfirmed';
+  return name === 'international' && !servesAbroad ? 'not_served' : null;
+}

@@ -1,0 +1,68 @@
+import { type Claim, type ClaimList, type ClaimName, type Claims, claimNames, whyHidden } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { claimRules, claimsSetting, readClaims, type SavedClaims } from '../../content/claims.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { replaceSetting } from '../../platform/database/settings-queries.ts';
+import { noteTouched, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Env } from '../../platform/env.ts';
+import { everything } from '../../platform/kept/changes.ts';
+
+const subject = 'setting:claims';
+const none: Claim = { figure: '', figureHi: '', basis: '', asOf: '', confirmed: false, sample: false };
+
+type Entered = Omit<Claim, 'sample'>;
+type Input = { version: number; claims: Partial<Record<ClaimName, Entered | undefined>> };
+
+/** Every claim, and why pages do not show it. One query. */
+export async function getClaims(deps: { db: Executor; env: Env }): Promise<ClaimList> {
+  const { version, claims } = await readClaims(deps.db);
+  const rules = claimRules(deps.env);
+  return {
+    version,
+    claims: claimNames.map((name) => ({
+      name,
+      ...(claims[name] ?? none),
+      hidden: whyHidden(name, claims[name], rules),
+    })),
+  };
+}
+
+/**
+ * Saves claims. Every page shows one somewhere, so all of them are rendered again.
+ * @throws ShopError stale_edit, with the changes since
+ */
+export async function saveClaims(
+  deps: Pick<Deps, 'db' | 'env'>,
+  actor: Admin,
+  { version, claims }: Input,
+): Promise<ClaimList> {
+  return transact(deps.db, async (tx) => {
+    const before = await readClaims(tx);
+    const value = { claims: { ...before.claims, ...entered(before.claims, claims) } };
+    if (version !== before.version || !(await replaceSetting(tx, claimsSetting, version, value)))
+      throw staleEdit(await changesSince(tx, subject, version), await getClaims({ db: tx, env: deps.env }));
+    const after = await readClaims(tx);
+    await audit(tx, actor, 'claims.save', subject, differenceOf(logged(before), logged(after)));
+    noteTouched([everything]);
+    return getClaims({ db: tx, env: deps.env });
+  });
+}
+
+/** The claims of a request; one that differs from the demo's, or is confirmed, is the owner's own. */
+function entered(before: Claims, input: Input['claims']): Claims {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, claim]) => {
+      const was = before[name as ClaimName];
+      const same =
+        was?.sample && claim && Object.entries(claim).every(([key, value]) => was[key as keyof Claim] === value);
+      return [name, { ...claim, sample: same === true }];
+    }),
+  );
+}
+
+/** As the audit log has it: a line for each claim. */
+function logged({ version, claims }: SavedClaims): Record<string, unknown> {
+  return { version, ...claims };
+}

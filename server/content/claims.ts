@@ -1,0 +1,34 @@
+import { type ClaimName, type Claims, claimNames, type PublicConfig, whyHidden } from '@jyotiratna/contract';
+import { servesAbroad } from '../delivery/plan-delivery.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { readSetting } from '../platform/database/settings-queries.ts';
+import type { Env } from '../platform/env.ts';
+import { takesMoney } from '../platform/takes-money.ts';
+
+/** The row of the settings that holds what the shop claims of itself. */
+export const claimsSetting = 'claims';
+
+export type SavedClaims = { version: number; claims: Claims };
+
+/** What the owner entered, or the samples of the demo. One query. */
+export async function readClaims(db: Executor): Promise<SavedClaims> {
+  const saved = (await readSetting(db, claimsSetting)) as SavedClaims | null;
+  return saved ?? { version: 0, claims: {} };
+}
+
+/** The facts of the shop that decide whether its claims are visible. */
+export function claimRules(env: Env): Parameters<typeof whyHidden>[2] {
+  return { takesMoney: takesMoney(env), servesAbroad };
+}
+
+/** The claims that pages show, by language. One query. */
+export async function visibleClaims(deps: { db: Executor; env: Env }): Promise<PublicConfig['claims']> {
+  const { claims } = await readClaims(deps.db);
+  const rules = claimRules(deps.env);
+  const visible = claimNames.flatMap((name): [ClaimName, { en: string; hi: string }][] => {
+    const claim = claims[name];
+    if (!claim || whyHidden(name, claim, rules)) return [];
+    return [[name, { en: claim.figure, hi: claim.figureHi || claim.figure }]];
+  });
+  return Object.fromEntries(visible);
+}

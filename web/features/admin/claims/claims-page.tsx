@@ -1,0 +1,120 @@
+import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
+import { getClaims, saveClaims } from '@jyotiratna/contract/admin/claims';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { staleEdit } from '../layout/stale-edit.ts';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { ClaimFields } from './claim-fields.tsx';
+
+const claimsQuery = queryOptions({
+  queryKey: ['admin', 'claims'],
+  queryFn: () => shop(getClaims),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+const failure = 'The claims could not be saved';
+
+/** What the shop claims of itself: each figure with its basis and its day. */
+export function ClaimsPage() {
+  const claims = useQuery(claimsQuery);
+  return (
+    <>
+      <AdminHead title="Claims" />
+      <LoadStates of={claims} what="claims" rows={6} />
+      {claims.data && <ClaimsForm list={claims.data} />}
+    </>
+  );
+}
+
+type Row = ClaimList['claims'][number];
+
+function ClaimsForm({ list }: { list: ClaimList }) {
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [was, setWas] = useState(list);
+  const [rows, setRows] = useState(list.claims);
+  const take = (newer: ClaimList) => {
+    setWas(newer);
+    setRows(newer.claims);
+  };
+  const save = useMutation({
+    mutationFn: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
+      shop(saveClaims, { body: { version: was.version, claims } }),
+    onSuccess: (saved) => {
+      queries.setQueryData(claimsQuery.queryKey, saved);
+      take(saved);
+      toast({ title: 'Claims saved', description: 'Pages show them from now on.' });
+    },
+  });
+  useFocusRefused(form, save.error);
+  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const stale = staleEdit<ClaimList & { changes: Change[] }>(save.error);
+  const changed = rows.filter((row, at) => row !== was.claims[at]);
+  const change = (name: ClaimName, part: Partial<Row>) => {
+    setRows((now) => now.map((row) => (row.name === name ? { ...row, ...part } : row)));
+    if (save.isError) save.reset();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-[52rem] gap-6"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate(Object.fromEntries(changed.map((row) => [row.name, enteredOf(row)])));
+      }}
+    >
+      {stale ? (
+        <StaleAlert
+          title={failure}
+          message={save.error?.message ?? ''}
+          changes={stale.changes}
+          onLoadNewer={() => {
+            take(stale);
+            save.reset();
+          }}
+        />
+      ) : (
+        save.isError && (
+          <Alert tone="error" title={failure}>
+            {save.error.message}
+          </Alert>
+        )
+      )}
+      <p className="text-text-2">
+        A claim needs a basis: a shop that takes real money shows it only once you have confirmed it. An empty figure
+        claims nothing.
+      </p>
+      {rows.map((row) => (
+        <ClaimFields
+          key={row.name}
+          claim={row}
+          errorOf={(field) => errors[`claims.${row.name}.${field}`]}
+          onChange={(part) => change(row.name, part)}
+        />
+      ))}
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={changed.length === 0}
+        busy={save.isPending}
+        busyLabel="Saving..."
+      >
+        Save claims
+      </Button>
+    </form>
+  );
+}
+
+function enteredOf({ figure, figureHi, basis, asOf, confirmed }: Row): Omit<Claim, 'sample'> {
+  return { figure, figureHi, basis, asOf, confirmed };
+}
