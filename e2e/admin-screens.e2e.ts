@@ -42,6 +42,7 @@ const pages = [
   ['/admin/messages', 'Messages'],
   ['/admin/newsletter', 'Newsletter'],
   ['/admin/reports', 'Reports'],
+  ['/admin/reports/filing', 'Filing'],
   ['/admin/taxes', 'Taxes'],
   ['/admin/settings', 'Settings'],
   ['/admin/team', 'Team'],

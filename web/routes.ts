@@ -23,6 +23,7 @@ const admin = [
     route('admin/customers/:key', 'routes/admin.customer.tsx'),
     route('admin/stock', 'routes/admin.stock.tsx'),
     route('admin/reports', 'routes/admin.reports.tsx'),
+    route('admin/reports/filing', 'routes/admin.reports.filing.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
     route('admin/claims', 'routes/admin.claims.tsx'),

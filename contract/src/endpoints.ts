@@ -10,6 +10,7 @@ import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
 import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
+import * as adminFiling from './admin/filing.ts';
 import * as adminHealers from './admin/healers.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrderPapers from './admin/order-papers.ts';
@@ -91,6 +92,7 @@ const domains: Record<string, readonly object[]> = {
     adminStock,
     adminStones,
     adminReports,
+    adminFiling,
     adminReturns,
     adminReviews,
     adminSettings,

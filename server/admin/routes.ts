@@ -7,6 +7,7 @@ import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { adminDesignRoutes } from './designs/routes.ts';
+import { adminFilingRoutes } from './filing/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
@@ -32,6 +33,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminReturnRoutes, options);
   await app.register(adminReviewRoutes, options);
   await app.register(adminReportRoutes, options);
+  await app.register(adminFilingRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminStockRoutes, options);
   await app.register(adminOverviewRoutes, options);

@@ -35,7 +35,7 @@ export function salesRows(document: TaxDocument): string[][] {
   const gstin = buyer?.gstin ?? '';
   const head = [
     sectionOf(kind, gstin),
-    kind === 'invoice' ? 'Invoice' : 'Credit note',
+    documentNames[kind],
     number,
     date,
     orderNumber ?? orderId,
@@ -62,7 +62,15 @@ export function waitingRow({ orderNumber, date, lines }: WaitingOrder): string[]
   return salesHead.map((_, at) => row[at] ?? '');
 }
 
+const documentNames: Record<TaxDocument['kind'], string> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  receipt_voucher: 'Receipt voucher',
+  refund_voucher: 'Refund voucher',
+};
+
 function sectionOf(kind: TaxDocument['kind'], gstin: string): string {
+  if (kind === 'receipt_voucher' || kind === 'refund_voucher') return 'ADVANCE';
   if (kind === 'invoice') return gstin ? 'B2B' : 'B2C';
   return gstin ? 'CDNR' : 'CDNUR';
 }

@@ -75,6 +75,8 @@ export async function exportReport(
 function sumTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
   const sums = new Map<string, number[]>();
   for (const { kind, lines } of documents) {
+    // Advances are no supplies: their tax stands in 11A until the invoice bears it.
+    if (kind !== 'invoice' && kind !== 'credit_note') continue;
     const sign = kind === 'invoice' ? 1 : -1;
     for (const { hsn, rate, taxable, cgst, sgst, igst, total } of lines) {
       const label = `${hsn} at ${rate / 100}%`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
@@ -45,4 +45,16 @@ export async function listSessionInvoicesBetween(db: Executor, from: string, to:
     .from(sessionInvoices)
     .where(sql`${inIndia(sessionInvoices.issuedAt)}::date between ${from}::date and ${to}::date`)
     .orderBy(asc(sessionInvoices.issuedAt), asc(sessionInvoices.number));
+}
+
+/** Those of these numbers. One query, none for none. */
+export async function listSessionInvoicesByNumber(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<SessionInvoiceRow[]> {
+  if (numbers.length === 0) return [];
+  return db
+    .select()
+    .from(sessionInvoices)
+    .where(inArray(sessionInvoices.number, [...numbers]));
 }

@@ -82,9 +82,10 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
     ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
     ...(known.length > 0 && { identity: known }),
     ...(details.length > 0 && { details }),
+    ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
   };
   const made = (
-    what: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit'>,
+    what: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'>,
     price: number,
     paid: number,
   ): TaxLine => ({
@@ -161,9 +162,10 @@ export function composeCreditNote(
     const before = sumsOf(recordOf(line, notes));
     const all = splitTax(before.total + paise, line.rate, withinState);
     const tax = nextTax(all, before, splitTax(paise, line.rate, withinState));
-    const { details: _, ...whole } = line;
+    const { details: _, weightMg, ...whole } = line;
     const quantity = refund.lines.find(({ position }) => position === (line.position ?? at))?.quantity ?? 0;
-    return [{ ...whole, quantity, gross: paise, discount: 0, ...tax, total: paise }];
+    const weight = weightMg === undefined ? {} : { weightMg: Math.round((weightMg * quantity) / line.quantity) };
+    return [{ ...whole, ...weight, quantity, gross: paise, discount: 0, ...tax, total: paise }];
   });
   return {
     ...invoice,

@@ -83,6 +83,15 @@ export async function listInvoicesBetween(db: Executor, from: string, to: string
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
+/** The documents of these numbers. One query, none for none. */
+export async function listInvoicesByNumber(db: Executor, numbers: readonly string[]): Promise<InvoiceRow[]> {
+  if (numbers.length === 0) return [];
+  return db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.number, [...numbers]));
+}
+
 /** Refunds of invoiced orders that went through and have no credit note yet, while the invoice is not credited wholly. */
 export async function listUncreditedRefunds(db: Executor, limit: number): Promise<{ key: string; orderId: string }[]> {
   const note = alias(invoices, 'note');

@@ -2,9 +2,11 @@ import type { Locale } from '@jyotiratna/contract';
 
 /** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
 export type TaxDocument = {
-  kind: 'invoice' | 'credit_note';
+  kind: 'invoice' | 'credit_note' | 'receipt_voucher' | 'refund_voucher';
   /** The buyer's: what the paper's own words are in. Absent on documents that were issued before, which are in English. */
   locale?: Locale;
+  /** Why the seller charges no tax: the paper is a bill of supply then. Absent where the seller does. */
+  scheme?: 'composition' | 'unregistered';
   /** A session with a healer instead of an order; `orderId` is its id then. */
   subject?: 'session';
   number: string;
@@ -26,6 +28,8 @@ export type TaxDocument = {
   shipping?: true;
   /** For paying at the door, the last of the lines; absent where nothing was taken for it. */
   fee?: true;
+  /** Advances of receipt vouchers that an invoice uses up; absent where there are none. */
+  advances?: AdvanceUse[];
   totals: {
     taxable: number;
     cgst: number;
@@ -35,6 +39,16 @@ export type TaxDocument = {
     rounding: number;
     payable: number;
   };
+};
+
+/** A part of an advance: of which receipt voucher, with the voucher's rate and place of supply. Amounts in paise. */
+export type AdvanceUse = {
+  number: string;
+  date: string;
+  rate: number;
+  place: TaxDocument['placeOfSupply'];
+  tax: { taxable: number; cgst: number; sgst: number; igst: number };
+  total: number;
 };
 
 export type TaxLine = {
@@ -49,6 +63,8 @@ export type TaxLine = {
   quantity: number;
   /** Unit quantity code (UQC) of the goods or service; absent on older documents and on charges. */
   unit?: string;
+  /** Of all pieces of a loose stone, in milligrams; absent on older documents and on everything else. */
+  weightMg?: number;
   /** Before the discount, tax included. */
   gross: number;
   discount: number;

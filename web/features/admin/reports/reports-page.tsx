@@ -1,12 +1,12 @@
 import { pathOf } from '@jyotiratna/contract';
 import { salesRegister } from '@jyotiratna/contract/admin/reports';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Link } from 'react-router';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { lastMonth } from './last-month.ts';
+import { DownloadLink } from './download-link.tsx';
+import { lastMonth } from './months.ts';
 import { SalesReportPanel } from './sales-report.tsx';
 
 /** What the accountant asks for, for any period. */
@@ -16,7 +16,11 @@ export function ReportsPage() {
   const whole = from !== '' && to !== '' && from <= to;
   return (
     <>
-      <AdminHead title="Reports" />
+      <AdminHead title="Reports">
+        <Link to="/admin/reports/filing" className="target text-link">
+          Filing
+        </Link>
+      </AdminHead>
       <div className="mb-6 grid max-w-[40rem] items-start gap-4 sm:grid-cols-2">
         <TextField
           label="From"
@@ -41,14 +45,7 @@ export function ReportsPage() {
             title="Sales register"
             note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
           >
-            <a
-              href={pathOf(salesRegister, { query: { from, to } })}
-              download
-              className={buttonClass({ kind: 'second' })}
-            >
-              <Download aria-hidden size={20} strokeWidth={1.6} />
-              Download the register
-            </a>
+            <DownloadLink to={pathOf(salesRegister, { query: { from, to } })}>Download the register</DownloadLink>
           </Panel>
         </div>
       )}

@@ -1,0 +1,92 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditRefunds } from '../../orders/invoices/credit-refunds.ts';
+import { refundPayments } from '../../payments/refund-payment.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+const GSTIN = '08ABCDE1234F1Z0';
+const address = {
+  ...{ fullName: 'Asha Rao', addressLine: '1 MG Road', apartment: '', city: 'Pune', state: 'Maharashtra' },
+  ...{ pincode: '411001', phone: '9876543210' },
+};
+
+describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  const [year, month] = new Date(Date.now() + 330 * 60_000).toISOString().split('-');
+  const period = `${month}${year}`;
+
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind, {
+      ...{ COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur', GSTIN },
+      TAX_DEFAULTS: 'Semi-Precious=7116:3',
+    });
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1030, stock: 100 });
+    await addProduct(shop.deps, { id: 'set', name: 'Set', price: 150_000, stock: 100 });
+    const first = await buy(1030, 'ring', {});
+    await buy(150_000, 'set', { address });
+    const lines = [{ item: 0, quantity: 0, amount: 515 }];
+    const refund = { key: 'refund-filing-1', lines, reason: 'Fault' };
+    const reply = await admin.post(`/admin/orders/${first}/refund`, refund);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    await refundPayments(shop.deps);
+    await creditRefunds(shop.deps);
+  });
+  afterAll(() => shop.close());
+
+  async function buy(amount: number, productId: string, more: object): Promise<string> {
+    const guest = shop.visitor();
+    const order = await startOrder(guest, amount, [{ productId, quantity: 1 }], more);
+    expect(order.reply.status, JSON.stringify(order.reply.body)).toBe(200);
+    await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
+    expect((await admin.get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
+    return order.orderId;
+  }
+
+  it('is a return as JSON: large sales by invoice, small ones by place, numbers without a hole', async () => {
+    const { status, body, headers } = await admin.get(`/admin/reports/gstr1.json?period=${period}`);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain(`gstr1-${period}.json`);
+    expect(body).toMatchObject({ gstin: GSTIN, fp: period, version: 'GST3.2.4' });
+    expect(body.b2cl).toMatchObject([{ pos: '27', inv: [{ val: 150_000 }] }]);
+    expect(body.b2cs).toMatchObject([{ sply_ty: 'INTRA', pos: '08', rt: 3, txval: 500, camt: 7.5, samt: 7.5 }]);
+    expect(body.doc_issue.doc_det[0].docs).toMatchObject([{ totnum: 2, cancel: 0, net_issue: 2 }]);
+  });
+
+  it('is the offline tool’s sheets in a zip', async () => {
+    const url = `/api/admin/reports/gstr1.zip?period=${period}`;
+    const reply = await shop.app.inject({ url, cookies: Object.fromEntries(admin.cookies) });
+    expect(reply.statusCode).toBe(200);
+    const files = unzipSync(new Uint8Array(reply.rawPayload));
+    expect(Object.keys(files)).toHaveLength(11);
+    expect(strFromU8(files['b2cl.csv'] ?? new Uint8Array())).toContain(',150000,27-Maharashtra,');
+  });
+
+  it('sums up its tables and names what to look at first', async () => {
+    const { body } = await admin.get(`/admin/reports/filing?period=${period}`);
+    expect(body.gstin).toBe(GSTIN);
+    const hsn = body.tables.find(({ table }: { table: string }) => table === '12');
+    const sections = body.tables.filter(({ table }: { table: string }) => ['4A', '5', '7', '9B'].includes(table));
+    const total = sections.reduce((sum: number, { taxable }: { taxable: number }) => sum + taxable, 0);
+    expect(hsn.taxable).toBeCloseTo(total, 2);
+    expect(body.problems).toEqual([
+      expect.objectContaining({ kind: 'place', subject: expect.stringMatching(/^INV/), detail: 'Rajasthan' }),
+      expect.objectContaining({ kind: 'place', subject: expect.stringMatching(/^CRN/), detail: 'Rajasthan' }),
+    ]);
+  });
+
+  it('takes a month of GSTN’s form alone, and administrators alone', async () => {
+    for (const wrong of ['132026', '2026-11', '']) {
+      const { status, body } = await admin.get(`/admin/reports/gstr1.json?period=${wrong}`);
+      expect({ wrong, status, fields: Object.keys(body.fields) }).toEqual({ wrong, status: 400, fields: ['period'] });
+    }
+    expect((await shop.visitor().get(`/admin/reports/filing?period=${period}`)).status).toBe(401);
+    const { body } = await admin.get('/admin/audit?limit=20');
+    const exports = JSON.stringify(body).match(/gstr1\.export/g) ?? [];
+    expect(exports.length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,33 @@
+import type { TaxLine } from '../../../orders/invoices/tax-document.ts';
+import type { RateRow } from './tables.ts';
+
+const taxes = ['taxable', 'cgst', 'sgst', 'igst'] as const;
+type Taxes = Pick<RateRow, (typeof taxes)[number]>;
+
+export const noTaxes: Taxes = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
+
+/** Adds taxable value and taxes, in paise; `sign` is -1 for a credit note. */
+export function addTaxes<Row extends Taxes>(row: Row, more: Taxes, sign = 1): Row {
+  return {
+    ...row,
+    taxable: row.taxable + sign * more.taxable,
+    cgst: row.cgst + sign * more.cgst,
+    sgst: row.sgst + sign * more.sgst,
+    igst: row.igst + sign * more.igst,
+  };
+}
+
+/** The lines of a document that bear tax, summed up by rate, the lowest first. */
+export function sumByRate(lines: readonly TaxLine[]): RateRow[] {
+  const rows = new Map<number, RateRow>();
+  for (const line of lines) {
+    if (line.rate === 0) continue;
+    rows.set(line.rate, addTaxes(rows.get(line.rate) ?? { rate: line.rate, ...noTaxes }, line));
+  }
+  return [...rows.values()].toSorted((a, b) => a.rate - b.rate);
+}
+
+/** Whether a row has anything to report. */
+export function hasAmounts(row: Taxes): boolean {
+  return taxes.some((field) => row[field] !== 0);
+}

@@ -1,0 +1,84 @@
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+import { addTaxes, hasAmounts, noTaxes, sumByRate } from './add-up.ts';
+import { listIssued } from './list-issued.ts';
+import { isWithinState, type Section, sectionOf } from './section-of.ts';
+import { sumAdvances } from './sum-advances.ts';
+import { sumHsn } from './sum-hsn.ts';
+import type { DocumentRow, Gstr1Tables, PlaceRow, UntaxedRow } from './tables.ts';
+
+type Month = {
+  /** The month's first day, YYYY-MM-DD. */
+  from: string;
+  /** All tax documents of the month, of one GSTIN. */
+  documents: readonly TaxDocument[];
+  /** The invoices of the month's credit notes, by their numbers. */
+  originals: ReadonlyMap<string, TaxDocument>;
+  /** Numbers in between that belong to documents of other months. */
+  elsewhere: ReadonlySet<string>;
+  /** Whether supplies without tax are nil-rated or exempt: the accountant's decision. */
+  untaxedAs: 'nil' | 'exempt';
+};
+
+/** FORM GSTR-1 of a month, from its documents alone. Supplies without tax stand in table 8 and in table 12, in no other. */
+export function buildTables(month: Month): Gstr1Tables {
+  const { documents, from, elsewhere } = month;
+  const supplies = documents.filter(({ kind }) => kind === 'invoice' || kind === 'credit_note');
+  const sections = Map.groupBy(supplies, (document) =>
+    sectionOf(document, month.originals.get(document.original?.number ?? '')),
+  );
+  const listed = (section: Section) => (sections.get(section) ?? []).map(rowOf).filter(({ rates }) => rates.length > 0);
+  const isRegistered = ({ buyer }: TaxDocument) => Boolean(buyer?.gstin);
+  return {
+    b2b: listed('b2b'),
+    b2cl: listed('b2cl'),
+    b2cs: sumByPlace(sections.get('b2cs') ?? []),
+    cdnr: listed('cdnr'),
+    cdnur: listed('cdnur'),
+    ...sumAdvances(documents, from),
+    untaxed: sumUntaxed(supplies, month.untaxedAs),
+    hsnB2b: sumHsn(supplies.filter(isRegistered)),
+    hsnB2c: sumHsn(supplies.filter((document) => !isRegistered(document))),
+    issued: listIssued(documents, elsewhere),
+  };
+}
+
+function rowOf(document: TaxDocument): DocumentRow {
+  const { number, date, buyer, placeOfSupply, totals, lines } = document;
+  return {
+    ...{ number, date, gstin: buyer?.gstin ?? '', name: buyer?.name ?? '' },
+    ...{ place: placeOfSupply, within: isWithinState(document) },
+    ...{ value: totals.payable, rates: sumByRate(lines) },
+  };
+}
+
+function sumByPlace(documents: readonly TaxDocument[]): PlaceRow[] {
+  const rows = new Map<string, PlaceRow>();
+  for (const document of documents) {
+    const [place, within] = [document.placeOfSupply, isWithinState(document)];
+    for (const rate of sumByRate(document.lines)) {
+      const key = `${place.stateCode} ${rate.rate}`;
+      const row = rows.get(key) ?? { rate: rate.rate, place, within, ...noTaxes };
+      rows.set(key, addTaxes(row, rate, document.kind === 'credit_note' ? -1 : 1));
+    }
+  }
+  return [...rows.values()]
+    .filter(hasAmounts)
+    .toSorted((a, b) =>
+      a.place.stateCode === b.place.stateCode ? a.rate - b.rate : a.place.stateCode < b.place.stateCode ? -1 : 1,
+    );
+}
+
+function sumUntaxed(documents: readonly TaxDocument[], untaxedAs: Month['untaxedAs']): UntaxedRow[] {
+  const rows = new Map<string, UntaxedRow>();
+  for (const document of documents) {
+    const sign = document.kind === 'credit_note' ? -1 : 1;
+    const free = document.lines.filter(({ rate }) => rate === 0);
+    const paise = free.reduce((sum, { total }) => sum + total, 0);
+    if (paise === 0) continue;
+    const [within, registered] = [isWithinState(document), Boolean(document.buyer?.gstin)];
+    const key = `${within} ${registered}`;
+    const row = rows.get(key) ?? { within, registered, nil: 0, exempt: 0 };
+    rows.set(key, { ...row, [untaxedAs]: row[untaxedAs] + sign * paise });
+  }
+  return [...rows.values()].filter(({ nil, exempt }) => nil !== 0 || exempt !== 0);
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+import { salesHead, salesRows } from '../../reports/sales-rows.ts';
+import { summarizeTables } from '../summarize.ts';
+import { randomMonth, seller } from '../testing/random-month.ts';
+import { buildTables } from './build-tables.ts';
+import { findGaps, listIssued } from './list-issued.ts';
+import { writeSheets } from './write-csv.ts';
+import { writeJson } from './write-json.ts';
+
+const schema = JSON.parse(readFileSync(new URL('gstr1.schema.json', import.meta.url), 'utf8'));
+// Amounts are decimal fractions: a product by a hundred is whole but for the last bit.
+const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(schema);
+
+const columns = ['taxable value', 'CGST', 'SGST', 'IGST'] as const;
+type Sums = Record<(typeof columns)[number], number>;
+
+/** The register's rows added up in paise, credit notes deducted. */
+function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => boolean): Sums {
+  const rows = documents.flatMap(salesRows).filter(of);
+  return Object.fromEntries(
+    columns.map((name) => [
+      name,
+      rows.reduce((sum, row) => {
+        const paise = Math.round(Number(row[salesHead.indexOf(name)]) * 100);
+        return sum + (row[1] === 'Credit note' ? -paise : paise);
+      }, 0),
+    ]),
+  ) as Sums;
+}
+
+const monthOf = (documents: readonly TaxDocument[]) => ({
+  from: '2026-11-01',
+  documents,
+  originals: new Map(documents.map((document) => [document.number, document])),
+  elsewhere: new Set<string>(),
+  untaxedAs: 'exempt' as const,
+});
+
+type Rated = { taxable: number; cgst: number; sgst: number; igst: number };
+const sumOf = (rows: readonly Rated[], sign = 1): Sums => ({
+  'taxable value': sign * rows.reduce((sum, row) => sum + row.taxable, 0),
+  CGST: sign * rows.reduce((sum, row) => sum + row.cgst, 0),
+  SGST: sign * rows.reduce((sum, row) => sum + row.sgst, 0),
+  IGST: sign * rows.reduce((sum, row) => sum + row.igst, 0),
+});
+const plus = (...all: Sums[]): Sums =>
+  Object.fromEntries(columns.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)])) as Sums;
+
+describe('GSTR-1', () => {
+  it('agrees with register and papers to the paisa over 10 000 random orders', () => {
+    fc.assert(
+      fc.property(randomMonth(500, 100), (documents) => {
+        const tables = buildTables(monthOf(documents));
+        const file = JSON.parse(writeJson({ gstin: seller.gstin, period: '112026', tables }));
+        expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+        const rates = (rows: readonly { rates: Rated[] }[]) => rows.flatMap((row) => row.rates);
+        const taxed = plus(
+          sumOf([...rates(tables.b2b), ...rates(tables.b2cl), ...tables.b2cs]),
+          sumOf([...rates(tables.cdnr), ...rates(tables.cdnur)], -1),
+        );
+        expect(taxed).toEqual(sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'));
+        const free = tables.untaxed.reduce((sum, { exempt }) => sum + exempt, 0);
+        const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
+        expect(free).toBe(untaxed['taxable value']);
+        const hsn = sumOf([...tables.hsnB2b, ...tables.hsnB2c]);
+        expect(hsn).toEqual(plus(taxed, untaxed));
+        expect(tables.issued.every(({ cancelled }) => cancelled === 0)).toBe(true);
+        const issued = tables.issued.reduce((sum, { total }) => sum + total, 0);
+        expect(issued).toBe(documents.length);
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it('splits HSN by buyers with and without a GSTIN', () => {
+    fc.assert(
+      fc.property(randomMonth(40, 0), (documents) => {
+        const { hsnB2b, hsnB2c } = buildTables(monthOf(documents));
+        const gstin = salesHead.indexOf('buyer GSTIN');
+        expect(sumOf(hsnB2b)).toEqual(sumRegister(documents, (row) => row[gstin] !== ''));
+        expect(sumOf(hsnB2c)).toEqual(sumRegister(documents, (row) => row[gstin] === ''));
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+
+  it('writes the sheets of the offline tool with one head each and the same values', () => {
+    const [documents = []] = fc.sample(randomMonth(60, 10), { numRuns: 1, seed: 7 });
+    const tables = buildTables(monthOf(documents));
+    const sheets = writeSheets(tables);
+    expect(Object.keys(sheets)).toEqual([
+      ...['b2b,sez,de', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj', 'exemp', 'hsn(b2b)', 'hsn(b2c)', 'docs'],
+    ]);
+    const lines = (name: string) => (sheets[name] ?? '').trim().split('\r\n').slice(1);
+    const small = lines('b2cs').reduce((sum, line) => sum + Math.round(Number(line.split(',')[4]) * 100), 0);
+    expect(small).toBe(tables.b2cs.reduce((sum, { taxable }) => sum + taxable, 0));
+    expect(lines('docs')).toHaveLength(tables.issued.length);
+    const summary = summarizeTables(tables).find(({ table }) => table === '7');
+    expect(Math.round((summary?.taxable ?? 0) * 100)).toBe(small);
+  });
+});
+
+describe('documents issued', () => {
+  const issued = (...serials: number[]) =>
+    serials.map((serial) => ({ kind: 'invoice' as const, number: `INV/2627/${String(serial).padStart(6, '0')}` }));
+
+  it('counts a number without a document as cancelled', () => {
+    expect(findGaps(issued(7, 8, 10))).toEqual(['INV/2627/000009']);
+    expect(listIssued(issued(7, 8, 10), new Set())).toEqual([
+      { nature: 'invoice', from: 'INV/2627/000007', to: 'INV/2627/000010', total: 4, cancelled: 1 },
+    ]);
+  });
+
+  it('splits the range at a number of another month', () => {
+    expect(listIssued(issued(7, 8, 10), new Set(['INV/2627/000009']))).toEqual([
+      { nature: 'invoice', from: 'INV/2627/000007', to: 'INV/2627/000008', total: 2, cancelled: 0 },
+      { nature: 'invoice', from: 'INV/2627/000010', to: 'INV/2627/000010', total: 1, cancelled: 0 },
+    ]);
+  });
+});

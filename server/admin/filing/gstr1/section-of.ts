@@ -1,0 +1,30 @@
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+
+export type Section = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
+
+/**
+ * Paise above which an invoice to another state is listed by itself in table 5: ₹1 lakh since 1 August 2024. Source: rule
+ * 59(4)(a)(ii) of the CGST rules as amended by notification 12/2024 (Central Tax).
+ */
+export const largePaise = 100_000_00;
+
+/** Whether the supply stays within the seller's state. */
+export function isWithinState({ seller, placeOfSupply }: TaxDocument): boolean {
+  return seller.stateCode === placeOfSupply.stateCode;
+}
+
+function isLarge(invoice: TaxDocument): boolean {
+  return !isWithinState(invoice) && invoice.totals.payable > largePaise;
+}
+
+/**
+ * The section of GSTR-1 that a document belongs to. A credit note to a buyer without a GSTIN follows its invoice: notes of
+ * large invoices are listed (9B), those of small ones reduce table 7.
+ * @param original the invoice of a credit note
+ */
+export function sectionOf(document: TaxDocument, original?: TaxDocument): Section {
+  const registered = Boolean(document.buyer?.gstin);
+  if (document.kind === 'invoice') return registered ? 'b2b' : isLarge(document) ? 'b2cl' : 'b2cs';
+  if (registered) return 'cdnr';
+  return original && isLarge(original) ? 'cdnur' : 'b2cs';
+}

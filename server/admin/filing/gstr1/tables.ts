@@ -1,0 +1,67 @@
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+
+type Place = TaxDocument['placeOfSupply'];
+
+/** Amounts in paise, rates in basis points. */
+export type RateRow = {
+  rate: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+};
+
+/** A document that a table lists by itself: 4A, 5 and 9B. */
+export type DocumentRow = {
+  number: string;
+  date: string;
+  gstin: string;
+  name: string;
+  place: Place;
+  /** Whether the supply stays within the seller's state. */
+  within: boolean;
+  /** Paise, as payable on the document. */
+  value: number;
+  rates: RateRow[];
+};
+
+/** What a table sums up by place of supply and rate: 7, 11A and 11B. */
+export type PlaceRow = RateRow & { place: Place; within: boolean };
+
+/** Table 8: supplies without tax, by whether they stay within the state and whether the buyer is registered. */
+export type UntaxedRow = { within: boolean; registered: boolean; nil: number; exempt: number };
+
+/** Table 12. `milli` is the quantity in thousandths of its unit. */
+export type HsnRow = RateRow & { hsn: string; unit: string; milli: number; value: number };
+
+/** Table 13: consecutive numbers of one series; `cancelled` are numbers in between without a document. */
+export type IssuedRow = {
+  nature: keyof typeof natures;
+  from: string;
+  to: string;
+  total: number;
+  cancelled: number;
+};
+
+/** The natures of documents of table 13 that a shop issues, with their numbers in GSTN's list. */
+export const natures = {
+  invoice: { number: 1, name: 'Invoices for outward supply' },
+  credit_note: { number: 5, name: 'Credit Note' },
+  receipt_voucher: { number: 6, name: 'Receipt Voucher' },
+  refund_voucher: { number: 8, name: 'Refund Voucher' },
+} as const satisfies Record<TaxDocument['kind'], { number: number; name: string }>;
+
+/** The tables of FORM GSTR-1 for one month (rule 59 of the CGST rules), before a file's format. */
+export type Gstr1Tables = {
+  b2b: DocumentRow[];
+  b2cl: DocumentRow[];
+  b2cs: PlaceRow[];
+  cdnr: DocumentRow[];
+  cdnur: DocumentRow[];
+  received: PlaceRow[];
+  adjusted: PlaceRow[];
+  untaxed: UntaxedRow[];
+  hsnB2b: HsnRow[];
+  hsnB2c: HsnRow[];
+  issued: IssuedRow[];
+};

@@ -1,0 +1,9 @@
+/** A month as GSTN names it (`112026`), as its days in India, YYYY-MM-DD, both included. */
+export type FilingPeriod = { name: string; from: string; to: string };
+
+/** @param name MMYYYY, checked by the contract */
+export function filingPeriod(name: string): FilingPeriod {
+  const [month, year] = [name.slice(0, 2), name.slice(2)];
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return { name, from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
+}

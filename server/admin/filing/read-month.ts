@@ -1,0 +1,26 @@
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
+import { findTaxDocuments, taxDocumentsBetween } from '../reports/tax-documents.ts';
+import { buildTables } from './gstr1/build-tables.ts';
+import { findGaps } from './gstr1/list-issued.ts';
+import type { Gstr1Tables } from './gstr1/tables.ts';
+import type { FilingPeriod } from './period.ts';
+
+export type FilingMonth = {
+  /** Every tax document of the month, of whatever GSTIN. */
+  documents: TaxDocument[];
+  /** Of the GSTIN that is set now. */
+  tables: Gstr1Tables;
+};
+
+/** A month's documents and the return that they make. Two queries; two more for credit notes, two for gaps in a series. */
+export async function readMonth(db: Executor, env: Env, period: FilingPeriod): Promise<FilingMonth> {
+  const documents = await taxDocumentsBetween(db, period.from, period.to);
+  const own = documents.filter(({ seller }) => seller.gstin === env.GSTIN);
+  const credited = own.flatMap(({ kind, original }) => (kind === 'credit_note' && original ? [original.number] : []));
+  const originals = await findTaxDocuments(db, [...new Set(credited)]);
+  const elsewhere = new Set((await findTaxDocuments(db, findGaps(own))).keys());
+  const tables = buildTables({ from: period.from, documents: own, originals, elsewhere, untaxedAs: 'exempt' });
+  return { documents, tables };
+}

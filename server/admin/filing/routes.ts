@@ -1,0 +1,24 @@
+import * as calls from '@jyotiratna/contract/admin/filing';
+import { requireAdmin } from '../../accounts/actor.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { exportGstr1, exportGstr1Sheets, readFiling } from './read-filing.ts';
+
+/** What is handed to the accountant, and to the tax office, each month. */
+export const adminFilingRoutes: Routes = async (app, { deps }) => {
+  const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
+
+  serve(app, calls.readFiling, (request) => readFiling(deps, request.query.period));
+
+  serve(app, calls.gstr1Json, async (request, reply) => {
+    const { period } = request.query;
+    const json = await exportGstr1(deps, requireAdmin(await request.actor()), period);
+    return reply.headers(attachment(`gstr1-${period}.json`)).send(json);
+  });
+
+  serve(app, calls.gstr1Sheets, async (request, reply) => {
+    const { period } = request.query;
+    const zip = await exportGstr1Sheets(deps, requireAdmin(await request.actor()), period);
+    return reply.headers(attachment(`gstr1-${period}.zip`)).send(zip);
+  });
+};

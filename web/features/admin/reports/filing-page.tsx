@@ -1,0 +1,68 @@
+import { pathOf } from '@jyotiratna/contract';
+import { gstr1Json, gstr1Sheets, readFiling } from '@jyotiratna/contract/admin/filing';
+import { salesRegister } from '@jyotiratna/contract/admin/reports';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { FilingProblems } from './filing-problems.tsx';
+import { lastMonth, monthDays } from './months.ts';
+import { ReturnTables } from './return-tables.tsx';
+
+/** A month for the accountant: its return, its files, and what to look at before it is filed. */
+export function FilingPage() {
+  const [month, setMonth] = useState(() => lastMonth(Date.now()).from.slice(0, 7));
+  return (
+    <>
+      <AdminHead title="Filing" />
+      <TextField
+        label="Month"
+        type="month"
+        className="mb-6 max-w-64"
+        placeholder="2026-11"
+        value={month}
+        onChange={(event) => setMonth(event.currentTarget.value)}
+      />
+      {/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && <Month month={month} />}
+    </>
+  );
+}
+
+/** @param month YYYY-MM */
+function Month({ month }: { month: string }) {
+  const query = { period: `${month.slice(5)}${month.slice(0, 4)}` };
+  const filing = useQuery({
+    queryKey: ['admin', 'filing', query],
+    queryFn: () => shop(readFiling, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <div className="grid max-w-[60rem] gap-6">
+      <LoadStates of={filing} what="month" rows={4} />
+      {filing.data && <FilingProblems problems={filing.data.problems} />}
+      {filing.data && (
+        <Panel title="GSTR-1" note="From the tax documents of the month. Your accountant checks it before it is filed.">
+          {filing.data.gstin === '' ? (
+            <p className="text-text-2">A seller without a GSTIN files no GSTR-1.</p>
+          ) : (
+            <>
+              <ReturnTables tables={filing.data.tables} />
+              <div className="mt-5 flex flex-wrap gap-3">
+                <DownloadLink to={pathOf(gstr1Json, { query })}>GSTR-1 as JSON</DownloadLink>
+                <DownloadLink to={pathOf(gstr1Sheets, { query })}>Sheets of the offline tool</DownloadLink>
+              </div>
+            </>
+          )}
+        </Panel>
+      )}
+      <Panel title="Books" note="Every document of the month, for the accountant’s books.">
+        <DownloadLink to={pathOf(salesRegister, { query: monthDays(month) })}>Sales register</DownloadLink>
+      </Panel>
+    </div>
+  );
+}
