@@ -9,6 +9,7 @@ import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
 import { DocumentFacts, usePageFacts } from './page-facts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { MemberBanner } from './shell/member-banner.tsx';
 import { NeedsScript } from './shell/needs-script.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';
@@ -92,6 +93,7 @@ function Providers({ children }: { children: ReactNode }) {
       <DocumentFacts value={facts}>
         <Toaster>{children}</Toaster>
       </DocumentFacts>
+      <MemberBanner />
       <OfflineNotice />
     </QueryClientProvider>
   );

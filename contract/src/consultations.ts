@@ -35,6 +35,19 @@ export const consultation = z.object({
   /** Accepted, it begins once the balance holds so much more. */
   missing: z.number(),
   freeMinutes: z.int(),
+  /** What the customer asks, in their own words; empty where they wrote nothing, or had it deleted. */
+  question: z.string(),
+  /** What the healer sees of a customer before the session: null on the customer's side, and once it has ended. */
+  request: z
+    .object({
+      /** Of the page on which the customer requested it. */
+      locale: z.enum(locales),
+      /** The free minutes are still to be had. */
+      isFree: z.boolean(),
+      /** Sessions that the two have held before. */
+      earlierSessions: z.int(),
+    })
+    .nullable(),
   requestedAt: z.string(),
   expiresAt: z.string(),
   startedAt: z.string().nullable(),
@@ -83,9 +96,14 @@ export const requestConsultation = endpoint({
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
   /**
    * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`: the rupees a minute that the
-   * customer saw; another one is rejected.
+   * customer saw; another one is rejected. `question`: shown to the healer with the request.
    */
-  body: z.strictObject({ healerId: id, wait: z.boolean().optional(), price: z.number().optional() }),
+  body: z.strictObject({
+    healerId: id,
+    wait: z.boolean().optional(),
+    price: z.number().optional(),
+    question: prose(consultationLimits.questionLength).optional(),
+  }),
   reply,
   errors: ['healer_not_found', 'healer_offline', 'price_changed', 'balance_low', 'consultation_open', 'slot_soon'],
 });
@@ -305,6 +323,8 @@ export const healerPresence = endpoint({
         id: z.string(),
         online: z.boolean(),
         live: z.boolean(),
+        /** In a session: minutes until the next customer is served, as far as can be told. Null: free, or away. */
+        waitMinutes: z.int().nullable(),
         /** Their own words about themselves; null: those of the list. */
         bio: z.object({ en: z.string(), hi: z.string() }).nullable(),
       }),

@@ -31,6 +31,7 @@ import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as companions from './companions.ts';
+import * as consultationSummary from './consultation-summary.ts';
 import * as consultations from './consultations.ts';
 import * as content from './content.ts';
 import * as deeperChart from './deeper-chart.ts';
@@ -68,7 +69,7 @@ const domains: Record<string, readonly object[]> = {
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDesk],
-  Consultations: [consultations, wallet],
+  Consultations: [consultations, consultationSummary, wallet],
   Shop: [content, articles, faqs],
   Outreach: [outreach],
   Administration: [

@@ -35,6 +35,7 @@ export type * from './cart-reminders.ts';
 export type * from './catalogue.ts';
 export type * from './checkout.ts';
 export type * from './consultation-messages.ts';
+export type * from './consultation-summary.ts';
 export type * from './consultations.ts';
 export type * from './content.ts';
 export type * from './deeper-chart.ts';

@@ -1,5 +1,6 @@
 import { mails as accounts } from './accounts/mails.ts';
 import { mails as almanac } from './almanac/mails.ts';
+import { mails as consultations } from './consultations/mails.ts';
 import { mails as healers } from './healers/mails.ts';
 import { mails as orders } from './orders/mails.ts';
 import { mails as outreach } from './outreach/mails.ts';
@@ -22,12 +23,14 @@ export const mails = {
     message: 'You get this message because this email was given in the contact form of our shop.',
     newsletterForm: 'You get this message because this email was entered in the newsletter form of our shop.',
     stockAlert: 'You get this message because this email was entered at our shop, to be told when a remedy is back.',
+    healerAlert: 'You get this message because your account asked to be told when a healer is free.',
     cartReminder: 'You get this message because it was requested at our checkout with this email.',
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',
   },
   ...orders,
   ...almanac,
   ...healers,
+  ...consultations,
   ...accounts,
   ...outreach,
   ...wishes,

@@ -1,6 +1,7 @@
 import type { mails as English } from '../en/mails.ts';
 import { mails as accounts } from './accounts/mails.ts';
 import { mails as almanac } from './almanac/mails.ts';
+import { mails as consultations } from './consultations/mails.ts';
 import { mails as healers } from './healers/mails.ts';
 import { mails as orders } from './orders/mails.ts';
 import { mails as outreach } from './outreach/mails.ts';
@@ -21,12 +22,14 @@ export const mails: typeof English = {
     message: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के संपर्क फ़ॉर्म में लिखा गया था।',
     newsletterForm: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के न्यूज़लेटर फ़ॉर्म में लिखा गया था।',
     stockAlert: 'यह संदेश आपको इसलिए मिला है क्योंकि हमारी दुकान में यह ईमेल किसी उपाय के वापस आने की सूचना के लिए लिखा गया था।',
+    healerAlert: 'यह संदेश आपको इसलिए मिला है क्योंकि आपके खाते से कहा गया था कि मार्गदर्शक के खाली होते ही बताएँ।',
     cartReminder: 'यह संदेश आपको इसलिए मिला है क्योंकि हमारे चेकआउट पर इस ईमेल के साथ इसकी सहमति दी गई थी।',
     newsletter: 'यह संदेश आपको इसलिए मिला है क्योंकि आपने हमारे न्यूज़लेटर की पुष्टि की है।',
   },
   ...orders,
   ...almanac,
   ...healers,
+  ...consultations,
   ...accounts,
   ...outreach,
   ...wishes,

@@ -6,6 +6,7 @@ import { listLowProducts, listLowVariants } from '../admin/stock/queries.ts';
 import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
 import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
+import { writeConsultationMail } from '../consultations/write-consultation-mail.ts';
 import { writeBookingMail } from '../healers/write-booking-mail.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { writeOrderMail } from '../orders/emails/write-order-mail.ts';
@@ -75,6 +76,8 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'booking-cancelled':
     case 'booking-not-held':
       return writeBookingMail(deps, request);
+    case 'healer-free':
+      return writeConsultationMail(deps, request);
     case 'order-confirmation':
     case 'cash-question':
     case 'order-notice':

@@ -6,7 +6,10 @@ import { consultationMessages, consultationPictures, consultations } from './sch
 export async function deleteMessages(tx: Executor, id: string): Promise<void> {
   await tx.delete(consultationMessages).where(eq(consultationMessages.consultationId, id));
   await tx.delete(consultationPictures).where(eq(consultationPictures.consultationId, id));
-  await tx.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(eq(consultations.id, id));
+  await tx
+    .update(consultations)
+    .set({ transcriptDeletedAt: sql`now()`, review: null, question: '' })
+    .where(eq(consultations.id, id));
 }
 
 /** Deletes what was said in sessions that ended so many days ago. The sessions with their bills stay. */
@@ -18,7 +21,7 @@ export async function forgetTranscripts(db: Executor, days: number): Promise<voi
   const ids = db.select({ id: consultations.id }).from(consultations).where(over);
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
   await db.delete(consultationPictures).where(inArray(consultationPictures.consultationId, ids));
-  await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(over);
+  await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null, question: '' }).where(over);
 }
 
 /** Deletes what was said in all sessions of a customer. */
@@ -28,6 +31,10 @@ export async function forgetConsultationsOf(tx: Executor, userId: string): Promi
   await tx.delete(consultationPictures).where(inArray(consultationPictures.consultationId, theirs));
   await tx
     .update(consultations)
-    .set({ transcriptDeletedAt: sql`coalesce(${consultations.transcriptDeletedAt}, now())`, review: null })
+    .set({
+      transcriptDeletedAt: sql`coalesce(${consultations.transcriptDeletedAt}, now())`,
+      review: null,
+      question: '',
+    })
     .where(eq(consultations.userId, userId));
 }

@@ -1,6 +1,6 @@
 import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
-import { type AttemptRule, countAttempt } from '../accounts/attempt-queries.ts';
+import { type AttemptRule, attemptsWithin, countAttempt } from '../accounts/attempt-queries.ts';
 import { isVerified } from '../accounts/message-limits.ts';
 import { canonicalEmail } from '../platform/contact-keys.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -18,25 +18,39 @@ const perNetworkUnverified: AttemptRule = { limit: 3, window: day };
 /** Many customers of a mobile operator share an address. */
 const perNetwork: AttemptRule = { limit: 20, window: day };
 
+type Limit = { key: string; rule: AttemptRule; message: Sentence };
+
+/** What is counted of an account that has not been admitted yet; always in this order, so that no two requests deadlock. */
+async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
+  const verified = await isVerified(db, actor, actor.email);
+  const mailbox = `free-chat:mailbox:${hashToken(canonicalEmail(actor.email))}`;
+  const network = hashToken(networkOf(actor.ip));
+  const ofUnverified = `free-chat:unverified:${network}`;
+  const ofNetwork = `free-chat:network:${network}`;
+  const limits = [
+    verified && { key: mailbox, rule: oncePerYear, message: sentence('free_chat_mailbox') },
+    !actor.isOwnMachine &&
+      !verified && { key: ofUnverified, rule: perNetworkUnverified, message: sentence('free_chat_unverified') },
+    !actor.isOwnMachine && { key: ofNetwork, rule: perNetwork, message: sentence('free_chat_network') },
+  ];
+  return limits.filter((limit) => limit !== false);
+}
+
+const accountKey = (id: string) => `free-chat:account:${id}`;
+
 /**
  * Admits an account without a balance to free minutes.
  * @throws ShopError balance_low (402) that says why; the transaction's end takes the counts back
  */
 export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Promise<void> {
-  // Always in this order, so that two requests never wait for each other.
-  if ((await countAttempt(tx, `free-chat:account:${actor.id}`, oncePerYear)) === null) return;
-  const verified = await isVerified(tx, actor, actor.email);
-  if (verified) {
-    const mailbox = hashToken(canonicalEmail(actor.email));
-    await admit(tx, `free-chat:mailbox:${mailbox}`, oncePerYear, sentence('free_chat_mailbox'));
-  }
-  if (actor.isOwnMachine) return;
-  const network = hashToken(networkOf(actor.ip));
-  if (!verified)
-    await admit(tx, `free-chat:unverified:${network}`, perNetworkUnverified, sentence('free_chat_unverified'));
-  await admit(tx, `free-chat:network:${network}`, perNetwork, sentence('free_chat_network'));
+  if ((await countAttempt(tx, accountKey(actor.id), oncePerYear)) === null) return;
+  for (const { key, rule, message } of await limitsOf(tx, actor))
+    if ((await countAttempt(tx, key, rule)) === null) throw new ShopError('balance_low', { message });
 }
 
-async function admit(tx: Executor, key: string, rule: AttemptRule, message: Sentence): Promise<void> {
-  if ((await countAttempt(tx, key, rule)) === null) throw new ShopError('balance_low', { message });
+/** Whether `admitToFreeChat` would reject the account now. Counts nothing. */
+export async function needsBalanceForFreeChat(db: Executor, actor: Member<'user'>): Promise<boolean> {
+  if ((await attemptsWithin(db, accountKey(actor.id))) > 0) return false;
+  for (const { key, rule } of await limitsOf(db, actor)) if ((await attemptsWithin(db, key)) >= rule.limit) return true;
+  return false;
 }

@@ -2,7 +2,6 @@ import { bookingDates } from '@jyotiratna/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../accounts/schema.ts';
-import { readPresence } from '../healers/presence.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
@@ -10,6 +9,7 @@ import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } f
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { readPresence } from './read-presence.ts';
 
 describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
   let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { MessageContent } from '@jyotiratna/contract';
-import { and, asc, type Column, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Side } from './queries.ts';
 import { consultationMessages, consultationPictures, consultations } from './schema.ts';
@@ -93,6 +93,17 @@ export async function listMessages(db: Executor, id: string, after: number, limi
     .where(and(eq(consultationMessages.consultationId, id), gt(consultationMessages.seq, after)))
     .orderBy(asc(consultationMessages.seq))
     .limit(limit);
+}
+
+/** Messages of the other side that this side has not read. */
+export async function countUnread(
+  db: Executor,
+  { id, customerRead, healerRead }: { id: string; customerRead: number; healerRead: number },
+  side: Side,
+): Promise<number> {
+  const { consultationId, sender, seq } = consultationMessages;
+  const read = side === 'customer' ? customerRead : healerRead;
+  return db.$count(consultationMessages, and(eq(consultationId, id), ne(sender, side), gt(seq, read)));
 }
 
 /**

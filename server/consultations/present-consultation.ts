@@ -13,9 +13,10 @@ import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { hasHadFreeChat } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
-import { countAhead, type Found, findConsultation, type Side } from './queries.ts';
+import { countAhead, countEarlier, type Found, findConsultation, type Side } from './queries.ts';
 
 /** A session as one of its two people has it. */
 export type Own = { row: Found; side: Side };
@@ -72,6 +73,8 @@ export async function presentConsultation(
     wholePrice: row.wholePaise === null ? null : toRupees(row.wholePaise),
     missing: row.status === 'accepted' ? await missingOf(db, row) : 0,
     freeMinutes: row.freeMinutes,
+    question: row.question,
+    request: customer || row.status === 'ended' ? null : await requestOf(db, row),
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     startedAt: iso(row.startedAt),
@@ -101,6 +104,13 @@ async function missingOf(db: Executor, row: Found): Promise<number> {
   const { fromBalance } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
   const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
   return toRupees(Math.max(0, fromBalance - balance));
+}
+
+/** What tells its healer about the customer of a session that has not ended. */
+async function requestOf(db: Executor, row: Found): Promise<Consultation['request']> {
+  const { userId, healerId, locale, mode, startedAt, freeMinutes } = row;
+  const isFree = startedAt ? freeMinutes > 0 : mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
+  return { locale, isFree, earlierSessions: await countEarlier(db, row) };
 }
 
 /** The room of a video session on a meeting server, while the session is open. */

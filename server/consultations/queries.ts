@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { healerNameOf } from '../healers/profiles/queries.ts';
 import { bookings } from '../healers/schema.ts';
@@ -170,6 +170,13 @@ export async function countAhead(db: Executor, { healerId, id, requestedAt }: Co
     consultations,
     and(eq(consultations.healerId, healerId), eq(consultations.status, 'waiting'), before),
   );
+}
+
+/** Sessions that this customer has held with this healer's person before. */
+export async function countEarlier(db: Executor, { id, userId, healerUserId }: ConsultationRow): Promise<number> {
+  if (healerUserId === null) return 0;
+  const held = and(eq(consultations.userId, userId), eq(consultations.healerUserId, healerUserId));
+  return db.$count(consultations, and(held, ne(consultations.id, id), isNotNull(consultations.startedAt)));
 }
 
 /** Keeps what a customer thinks of a session: 1 to 5 stars, with or without words. */

@@ -8,6 +8,7 @@ import { balanceOf } from '../ledger/queries.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { deleteHealerAlert } from './alerts/queries.ts';
 import { endSession, tellChange } from './bill.ts';
 import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { admitToFreeChat } from './free-chat-limits.ts';
@@ -15,6 +16,12 @@ import { findOwn, type Presenting, presentConsultation } from './present-consult
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
 
+type Requested = {
+  healerId: string;
+  wait?: boolean | undefined;
+  price?: number | undefined;
+  question?: string | undefined;
+};
 type Asking = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
@@ -26,7 +33,7 @@ const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 export async function requestConsultation(
   deps: Asking,
   actor: Actor,
-  { healerId, wait = false, price }: { healerId: string; wait?: boolean | undefined; price?: number | undefined },
+  { healerId, wait = false, price, question = '' }: Requested,
 ): Promise<Consultation> {
   const user = requireUser(actor);
   const { id: userId } = user;
@@ -46,7 +53,8 @@ export async function requestConsultation(
       if (!free) throw new ShopError('balance_low');
       await admitToFreeChat(tx, user);
     }
-    const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
+    const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor), question };
+    await deleteHealerAlert(tx, { healerId, userId });
     const { answerMs, waitingMs } = consultationLimits;
     return wait
       ? insertConsultation(tx, { ...row, status: 'waiting' }, waitingMs)

@@ -1,12 +1,12 @@
 import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
 import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
+import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as desk from '@jyotiratna/contract/healer-desk';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
-import { createPresence } from '../healers/presence.ts';
 import { removeOwnPortrait, setOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
 import { isOwnRead } from '../platform/http/origin.ts';
@@ -14,6 +14,7 @@ import { messageForm, onePictureForm, readForm, takeForms } from '../platform/ht
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
+import { cancelHealerAlert, requestHealerAlert } from './alerts/request-alert.ts';
 import { listFreeChats } from './clock-queries.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
 import { notePayout } from './note-payout.ts';
@@ -22,6 +23,8 @@ import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 import { readDesk, saveBio, switchDesk } from './read-desk.ts';
+import { createPresence } from './read-presence.ts';
+import { readSummary } from './read-summary.ts';
 import {
   acceptConsultation,
   endByPerson,
@@ -67,6 +70,15 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
         rows.map((row) => presentConsultation(deps, row, side, actor.locale ?? sourceLocale)),
       ),
     };
+  });
+  serve(app, summary.consultationSummary, async (request) => readSummary(deps, await request.actor()));
+  serve(app, summary.requestHealerAlert, async (request) => {
+    await requestHealerAlert(deps, await request.actor(), { healerId: request.params.id });
+    return { waits: true };
+  });
+  serve(app, summary.cancelHealerAlert, async (request) => {
+    await cancelHealerAlert(deps, await request.actor(), { healerId: request.params.id });
+    return { waits: false };
   });
   serve(app, calls.getConsultation, async (request) => ({
     consultation: await readConsultation(deps, await request.actor(), request.params),

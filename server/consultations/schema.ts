@@ -59,6 +59,8 @@ export const consultations = pgTable(
     /** Of what the customer pays, what the healer gets. */
     sharePercent: integer().notNull(),
     locale: locale(),
+    /** What the customer asks; goes with the transcript. */
+    question: text().notNull().default(''),
     requestedAt: createdAt(),
     /** By when a request is answered, or an accepted session has both people in it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPresence } from '../healers/presence.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { createPresence } from './read-presence.ts';
 
 describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
   let shop: TestShop;

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessions } from '../accounts/schema.ts';
-import { readPresence } from '../healers/presence.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
@@ -12,6 +11,7 @@ import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { endInTransaction } from './bill.ts';
+import { readPresence } from './read-presence.ts';
 import { consultations } from './schema.ts';
 
 /** Where a shop stands that is told nothing else. */

@@ -1,6 +1,7 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { notifyWhenFree } from './alerts/notify-when-free.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
 import { releaseSlots } from './give-slots-back.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
@@ -19,6 +20,7 @@ export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms
   }
   await openBooked(deps);
   await releaseSlots(deps);
+  await notifyWhenFree(deps);
   if (failed.length > 0) throw failed[0];
 }
 

@@ -3,6 +3,7 @@ export * from '../accounts/schema.ts';
 export * from '../cart/schema.ts';
 export * from '../catalogue/designs/schema.ts';
 export * from '../catalogue/schema.ts';
+export * from '../consultations/alerts/schema.ts';
 export * from '../consultations/papers/schema.ts';
 export * from '../consultations/schema.ts';
 export * from '../documents/schema.ts';

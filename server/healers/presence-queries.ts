@@ -9,13 +9,13 @@ export type HealerAccountRow = typeof healerAccounts.$inferSelect;
 const lease = sql`make_interval(secs => ${consultationLimits.leaseMs / 1000}::float8)`;
 
 /** A lease that ends later than any that could be given now was given before the clock was set back. */
-const online = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
+export const isOnlineNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and coalesce(${healerAccounts.presentUntil} > now() and ${healerAccounts.presentUntil} <= now() + ${lease}, false)`;
 
 /** Every healer that has or had an invitation or hours of their own, with whether they are there by the database's clock. */
 export async function listHealerAccounts(db: Executor) {
   return db
-    .select({ account: healerAccounts, email: users.email, online })
+    .select({ account: healerAccounts, email: users.email, online: isOnlineNow })
     .from(healerAccounts)
     .leftJoin(users, eq(users.id, healerAccounts.userId));
 }
@@ -23,7 +23,7 @@ export async function listHealerAccounts(db: Executor) {
 /** By the healer's id of the list, or by the account of the person. */
 export async function findHealerAccount(db: Executor, id: string) {
   const [row] = await db
-    .select({ account: healerAccounts, online })
+    .select({ account: healerAccounts, online: isOnlineNow })
     .from(healerAccounts)
     .where(or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id)));
   return row ?? null;

@@ -5,6 +5,7 @@ import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
+import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alerts/queries.ts';
 import { consultations } from '../consultations/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -44,7 +45,20 @@ export async function readRemainingData(db: Executor, person: Person) {
     .where(eq(customerNotes.userId, person.id));
   const wishlist = await listWishes(db, person.id);
   const cartReminders = await listRemindersOf(db, { id: person.id, email: person.provenEmail });
-  return { cart, cartReminders, wishlist, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
+  const healerAlerts = (await listHealerAlertsOf(db, person.id)).map(({ healerId, createdAt, notifiedAt }) => ({
+    healerId,
+    createdAt,
+    notifiedAt,
+  }));
+  return {
+    cart,
+    cartReminders,
+    wishlist,
+    healerAlerts,
+    signIns,
+    notes,
+    ...(await readByAddress(db, person.provenEmail)),
+  };
 }
 
 /** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
@@ -109,6 +123,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
   await deleteWishesOf(tx, user.id);
+  await deleteHealerAlertsOf(tx, user.id);
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));

@@ -5,7 +5,7 @@ import { StartPage } from '../features/consultations/start-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/sessions.new.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'payment', popups: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = () => [{ title: session.newTitle }];
 

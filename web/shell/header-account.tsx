@@ -1,11 +1,14 @@
 import { User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
 
-/** Login for visitors; session, profile and logout for users; logout for administrators. In the mobile menu below 900 px. */
+const BalanceLink = lazy(() => import('./balance-link.tsx'));
+
+/** Login for visitors; session, balance, profile and logout for users; logout for administrators. In the mobile menu below 900 px. */
 export function HeaderAccount() {
   const { status, user } = useSession();
   const logOut = useLogOut();
@@ -27,6 +30,9 @@ export function HeaderAccount() {
           <LinkButton to="/spiritual-healers" kind="second" size="s" className="whitespace-nowrap">
             {shell.bookSession}
           </LinkButton>
+          <Suspense fallback={null}>
+            <BalanceLink className="inline-flex min-h-11 items-center px-2 font-semibold text-mayur-700 hover:text-mayur-600" />
+          </Suspense>
           <Link to="/user/profile" aria-label={shell.profileOf(user.name)} className="target grid place-items-center">
             <span
               aria-hidden="true"

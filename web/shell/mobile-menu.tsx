@@ -1,12 +1,14 @@
-import { mayOpen } from '@jyotiratna/contract';
+import { formatRupeesExact, mayOpen } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
+import { presence } from '#messages/consultations/presence.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { wishlist } from '#messages/wishes/wishlist.ts';
 import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
+import { useSummary } from '../features/consultations/summary-query.ts';
 import { useWishes } from '../features/wishes/use-wishes.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -34,6 +36,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const session = useSession();
   const count = useCartCount();
   const { wishes } = useWishes();
+  const balance = useSummary()?.balance;
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
   const { data: waiting } = useQuery({ ...waitingQuery, enabled: admin });
@@ -70,6 +73,14 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                   <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />
                 );
               })}
+              {session.status === 'user' && (
+                <MenuRow
+                  to="/sessions"
+                  label={presence.sessions}
+                  help={balance == null ? undefined : formatRupeesExact(balance)}
+                  onFollow={close}
+                />
+              )}
               {wishes && <MenuRow to="/wishlist" label={wishlist.link} count={wishes.length} onFollow={close} />}
               {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
@@ -81,7 +92,8 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   );
 }
 
-type RowProps = HeaderLink & {
+type RowProps = Omit<HeaderLink, 'help'> & {
+  help?: string | undefined;
   count?: number | undefined;
   /** What is counted, for those who do not see where the mark stands. */
   countLabel?: string | undefined;

@@ -36,6 +36,7 @@ export const consultationLimits = {
   warningMs: 2 * 60_000,
   textLength: 2000,
   reviewLength: 500,
+  questionLength: 300,
   bioLength: 800,
   /** Images of one session. */
   pictures: 30,

@@ -40,6 +40,8 @@ export const session = {
     ask: 'Request chat',
     asking: 'Requesting',
     answer: 'The healer has 60 seconds to accept.',
+    question: 'What would you like to ask?',
+    questionHint: 'The healer sees it with your request.',
     resume: 'Go to the open session',
     slot: 'Book a time instead',
     book: 'Book a time',

@@ -55,6 +55,8 @@ export type EmailRequest =
   | { kind: 'booking-not-held'; bookingId: string }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind again. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
+  /** To a customer who is notified once that healer is free. */
+  | { kind: 'healer-free'; healerId: string; userId: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
   /** What the owner has written to everyone who gets the newsletter. Noted for all of them at once, by a statement of its own. */
   | { kind: 'campaign'; campaignId: string; subscriberId: string }

@@ -9,7 +9,17 @@ import { ClockBar } from './clock-bar.tsx';
 const running: Consultation = {
   ...{ id: 'con_1', side: 'customer', healerId: 'healer', healerName: 'Asha', customerName: 'Meera' },
   ...{ bookingId: null, mode: 'chat', elsewhere: null, status: 'running', ahead: null, endReason: null },
-  ...{ ratePerMinute: 90, wholePrice: null, missing: 0, freeMinutes: 3, charged: 0, refunded: 0, refundRule: null },
+  ...{
+    ratePerMinute: 90,
+    wholePrice: null,
+    missing: 0,
+    question: '',
+    request: null,
+    freeMinutes: 3,
+    charged: 0,
+    refunded: 0,
+    refundRule: null,
+  },
   ...{
     requestedAt: '',
     expiresAt: '',

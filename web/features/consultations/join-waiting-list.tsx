@@ -8,8 +8,15 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Waits for a healer who is busy or away: the way on where nobody answered. `price`: the rupees a minute that stand next to it. */
-export function JoinWaitingList({ healerId, price }: { healerId: string; price?: number }) {
+type Props = {
+  healerId: string;
+  /** The rupees a minute that stand next to it. */
+  price?: number;
+  question?: string;
+};
+
+/** Waits for a healer who is busy or away: the way on where nobody answered. */
+export function JoinWaitingList({ healerId, price, question }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +24,7 @@ export function JoinWaitingList({ healerId, price }: { healerId: string; price?:
     setBusy(true);
     try {
       const { consultation } = await shop(requestConsultation, {
-        body: { healerId, wait: true, ...(price !== undefined && { price }) },
+        body: { healerId, wait: true, ...(price !== undefined && { price }), ...(question && { question }) },
       });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {

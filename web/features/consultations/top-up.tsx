@@ -15,9 +15,10 @@ import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { balanceKey } from './balance-key.ts';
+import { summaryQuery } from './summary-query.ts';
 
-/** Pays into the balance, through the window of the payment provider. */
-export function TopUp({ user }: { user: User }) {
+/** Pays into the balance, through the window of the payment provider. `onPaid`: once the balance has it. */
+export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
   const payments = useShopConfig()?.payments;
   const queries = useQueryClient();
@@ -43,8 +44,13 @@ export function TopUp({ user }: { user: User }) {
     const { topUp: now } = callback
       ? await shop(verifyTopUp, { body: { ...callback.fields } })
       : await shop(getTopUp, { params: { id: topUp.id } });
-    if (now.status === 'paid') toast({ title: texts.topUpDone(formatRupeesExact(now.amount)) });
-    await queries.invalidateQueries({ queryKey: balanceKey });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: balanceKey }),
+      queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
+    ]);
+    if (now.status !== 'paid') return;
+    toast({ title: texts.topUpDone(formatRupeesExact(now.amount)) });
+    onPaid?.();
   }
 
   const submit = async (event: FormEvent) => {

@@ -2,17 +2,18 @@ import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { presence } from '#messages/consultations/presence.ts';
 import { booking as texts } from '#messages/healers/booking.ts';
 import { healers } from '#messages/healers/healers.ts';
 import { controls } from '#messages/platform/controls.ts';
-import type { Healer } from '../../content/healer.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
+import type { HealerNow } from './healer-now.ts';
 
 type Props = {
-  healer: Healer;
+  healer: HealerNow;
   /** Chosen at the start; a healer who is offline starts with the phone instead of a chat. */
   mode?: BookingMode;
   /** Moves this session instead of booking a new one. */
@@ -44,6 +45,9 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
                 {moving ? texts.reschedule : texts.title}
               </Radix.Title>
               <p className="mt-0.5 text-small text-text-2">{name}</p>
+              {healer.isOnline && healer.waitMinutes != null && (
+                <p className="figures text-small font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
+              )}
             </div>
             <Radix.Close
               aria-label={controls.close}

@@ -1,8 +1,10 @@
 import type { Graha } from '@jyotiratna/contract';
+import { presence } from '#messages/consultations/presence.ts';
 import { healers } from '#messages/healers/healers.ts';
 import { portrait as words } from '#messages/healers/portrait.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Picture, storedPicture } from '../../ui/picture.tsx';
+import type { HealerNow } from './healer-now.ts';
 
 const tints: Record<Graha, string> = {
   Sun: 'bg-[#f7dfe0] text-(--graha-sun)',
@@ -22,6 +24,8 @@ const sizes = {
   s: 'size-14 text-[1.5rem]',
   m: 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]',
 };
+
+const dots = { online: 'bg-harit-700', busy: 'bg-kesar-500', offline: 'bg-marble-500' };
 
 type Shown = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
@@ -46,16 +50,15 @@ export function HealerMark({ healer, size = 'm' }: { healer: Shown; size?: keyof
   );
 }
 
-/** The same with a dot that says whether the healer is online. */
-export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's' | 'm' }) {
-  const { isOnline } = healer;
+/** The same with a dot that says whether the healer is online, or in a session. */
+export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?: 's' | 'm' }) {
+  const { isOnline, waitMinutes = null } = healer;
+  const state = !isOnline ? 'offline' : waitMinutes === null ? 'online' : 'busy';
   return (
     <div className="relative shrink-0">
       <HealerMark healer={healer} size={size} />
-      <span
-        className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${isOnline ? 'bg-harit-700' : 'bg-marble-500'}`}
-      >
-        <span className="sr-only">{isOnline ? healers.online : healers.offline}</span>
+      <span className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${dots[state]}`}>
+        <span className="sr-only">{state === 'busy' ? presence.busy : healers[state]}</span>
       </span>
     </div>
   );

@@ -1,15 +1,17 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
 import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
+import { presence } from '#messages/consultations/presence.ts';
 import { healers as texts } from '#messages/healers/healers.ts';
-import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
+import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
+import type { HealerNow } from './healer-now.ts';
 
 type Props = {
-  healer: Healer;
+  healer: HealerNow;
   /** A sample says of itself that it is one. */
   marked: boolean;
   onProfile: () => void;
@@ -22,6 +24,8 @@ const count = new Intl.NumberFormat('en-IN');
 
 /** A healer in the list. `onIntent` is told when a button is about to be pressed, so that its dialog can be fetched. */
 export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Props) {
+  const { waitMinutes = null } = healer;
+  const busy = healer.isOnline && waitMinutes !== null;
   return (
     <article
       aria-labelledby={healer.id}
@@ -30,6 +34,9 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
       <div className="flex items-center gap-4 md:gap-5">
         <HealerAvatar healer={healer} />
         <div className="min-w-0">
+          {busy && (
+            <p className="figures mb-1 text-small font-semibold text-kesar-700">{presence.freeIn(waitMinutes)}</p>
+          )}
           <h2 id={healer.id} className="text-heading-s">
             {marked && healer.sample ? texts.sample(healer.name) : healer.name}
           </h2>
@@ -61,7 +68,9 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
         <p className="figures text-small leading-normal">
           <span className="text-[1.125rem] font-semibold">{formatRupees(healer.chatPrice)}</span>
           <span className="text-text-2">{texts.perMinuteOfChat}</span>
-          <span className="block font-semibold text-harit-700">{texts.firstFree(healer.freeMinutes)}</span>
+          <FreeOffer healer={healer} className="block font-semibold text-harit-700">
+            {texts.firstFree(healer.freeMinutes)}
+          </FreeOffer>
           <span className="block text-text-2">
             {texts.calls(formatRupees(healer.phonePrice), formatRupees(healer.videoPrice), sessionLength)}
           </span>
@@ -75,7 +84,7 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             {healer.isOnline ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />
-                {texts.chat}
+                {busy ? presence.chatWhenFree : texts.chat}
               </>
             ) : (
               texts.unavailable

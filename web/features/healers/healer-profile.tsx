@@ -1,16 +1,18 @@
 import type { BookingMode } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
+import { presence } from '#messages/consultations/presence.ts';
 import { healers as texts } from '#messages/healers/healers.ts';
-import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
+import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
+import type { HealerNow } from './healer-now.ts';
 import { modeTiles } from './mode-tiles.ts';
 
 type Props = {
-  healer: Healer;
+  healer: HealerNow;
   onClose: () => void;
   /** Nothing can be booked without it: a preview. */
   onBook?: (mode: BookingMode) => void;
@@ -31,6 +33,9 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
         <div className="grid gap-2">
+          {healer.isOnline && healer.waitMinutes != null && (
+            <p className="figures font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
+          )}
           <p className="font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (
@@ -70,7 +75,9 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
           </button>
         ))}
       </div>
-      <p className="mt-4 text-small text-text-2">{texts.chatIsFree(freeMinutes)}</p>
+      <p className="mt-4 text-small text-text-2">
+        <FreeOffer healer={healer}>{texts.chatIsFree(freeMinutes)}</FreeOffer>
+      </p>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HealerCard } from './healer-card.tsx';
+import type { HealerNow } from './healer-now.ts';
 import { HealersHero } from './healers-hero.tsx';
 import { PlatformClaims } from './platform-claims.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
@@ -29,7 +30,7 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
   const { filters, change } = useHealerFilters(choices);
   const { healers, told, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
-  const [profile, setProfile] = useState<Healer | null>(null);
+  const [profile, setProfile] = useState<HealerNow | null>(null);
   const visible = filterHealers(healers, filters);
   const samples = listed.filter(({ sample }) => sample).length;
   /** Among others each sample says of itself that it is one. */

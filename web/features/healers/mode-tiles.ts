@@ -1,21 +1,22 @@
 import { type BookingMode, formatRupees } from '@jyotiratna/contract';
 import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
 import { sessionLength } from '#content/healers.ts';
+import { presence } from '#messages/consultations/presence.ts';
 import { booking } from '#messages/healers/booking.ts';
 import { healers } from '#messages/healers/healers.ts';
-import type { Healer } from '../../content/healer.ts';
+import type { HealerNow } from './healer-now.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
 
 /** The three ways to talk, as tiles of equal size say them. A healer who is offline cannot be chatted with. */
-export function modeTiles(healer: Healer): ModeTile[] {
-  const { chatPrice, phonePrice, videoPrice, freeMinutes, isOnline } = healer;
+export function modeTiles(healer: HealerNow): ModeTile[] {
+  const { chatPrice, phonePrice, videoPrice, freeMinutes, isOnline, waitMinutes = null } = healer;
   return [
     {
       mode: 'chat',
       Icon: MessageCircle,
       price: booking.pricePerMinute(formatRupees(chatPrice)),
-      note: isOnline ? booking.freeMinutes(freeMinutes) : healers.unavailable,
+      note: !isOnline ? healers.unavailable : waitMinutes === null ? booking.freeMinutes(freeMinutes) : presence.busy,
       disabled: !isOnline,
     },
     { mode: 'phone', Icon: Phone, price: formatRupees(phonePrice), note: sessionLength, disabled: false },

@@ -2,12 +2,13 @@ import { type BookingMode, bookingModes } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Healer } from '../../content/healer.ts';
+import type { HealerNow } from './healer-now.ts';
 
 /**
  * Whose booking dialog is open, as `?book=healerId&mode=…` says it, so that links lead into it and Back closes it.
  * Nobody's while the server renders: free times are the visitor's own question. `healers` as they are there now.
  */
-export function useBookingAddress(healers: readonly Healer[]) {
+export function useBookingAddress(healers: readonly HealerNow[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [mounted, setMounted] = useState(false);

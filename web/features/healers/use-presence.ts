@@ -20,6 +20,7 @@ export function usePresence(listed: readonly Healer[]) {
       return {
         ...one,
         isOnline: now?.online ?? one.isOnline,
+        waitMinutes: now?.waitMinutes ?? null,
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),

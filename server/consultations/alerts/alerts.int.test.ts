@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverEmail } from '../../boot/deliver-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { lookAtDesk, newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { readPresence } from '../read-presence.ts';
+import { notifyWhenFree } from './notify-when-free.ts';
+import { deleteOldHealerAlerts } from './queries.ts';
+import { healerAlerts } from './schema.ts';
+
+describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
+  const at = sessionsAtShop(kind);
+  let open: string;
+  const alertPath = `/healers/${testHealer.id}/alert`;
+  const waitOf = async () =>
+    (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id)?.waitMinutes;
+  const rows = () => at.shop.deps.db.select().from(healerAlerts);
+  beforeEach(async () => {
+    await at.shop.deps.db.delete(healerAlerts);
+    open = await startSession(at.asha, at.healer);
+  });
+
+  /** Ends what a customer has requested. */
+  async function endOf(customer: TestMember): Promise<void> {
+    const { body } = await customer.get('/consultations/summary');
+    await customer.post(`/consultations/${body.open.id}/end`, {});
+  }
+
+  /** Messages that go out now, to which address and about what. */
+  async function deliver(): Promise<string[]> {
+    const sent: Mail[] = [];
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    await deliverEmail({ ...at.shop.deps, mail });
+    return sent.filter(({ subject }) => /free now|खाली/.test(subject)).map(({ to, subject }) => `${to}: ${subject}`);
+  }
+
+  it('is busy for the minutes that remain of a usual session, and for each customer who waits', async () => {
+    const one = await waitOf();
+    expect(one).toBeGreaterThan(0);
+    const other = await newCustomer(at.shop, 500);
+    await other.post('/consultations', { healerId: testHealer.id, wait: true });
+    expect(await waitOf()).toBeGreaterThan(one ?? 0);
+    await at.asha.post(`/consultations/${open}/end`, {});
+    expect(await waitOf()).toBeNull();
+    await endOf(other);
+  });
+
+  it('alerts a customer once the session has ended, exactly once when two processes race', async () => {
+    const other = await newCustomer(at.shop, 0);
+    for (const _ of [1, 2])
+      expect(await other.post(alertPath, {})).toMatchObject({ status: 200, body: { waits: true } });
+    expect(await rows()).toHaveLength(1);
+    await notifyWhenFree(at.shop.deps);
+    expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([{ isFree: false }]);
+
+    await at.asha.post(`/consultations/${open}/end`, {});
+    await lookAtDesk(at.healer);
+    await Promise.all([1, 2, 3].map(() => notifyWhenFree(at.shop.deps)));
+    expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([
+      { healerId: testHealer.id, isFree: true },
+    ]);
+    expect(await deliver()).toHaveLength(1);
+    await notifyWhenFree(at.shop.deps);
+    expect(await deliver()).toEqual([]);
+    await deleteOldHealerAlerts(at.shop.deps.db, { notified: -1, waiting: 60 });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('alerts nobody who has cancelled, or requested a chat in the meantime', async () => {
+    const [gone, back] = [await newCustomer(at.shop, 0), await newCustomer(at.shop, 500)];
+    for (const one of [gone, back]) await one.post(alertPath, {});
+    expect((await gone.delete(alertPath)).body).toEqual({ waits: false });
+    await back.post('/consultations', { healerId: testHealer.id, wait: true });
+    expect(await rows()).toEqual([]);
+    await endOf(back);
+  });
+
+  it('takes no alert for a healer without a person, and none of another account', async () => {
+    const other = await newCustomer(at.shop, 0);
+    expect((await other.post('/healers/sample-healer-2/alert', {})).body.code).toBe('healer_offline');
+    expect((await other.post('/healers/unknown/alert', {})).status).toBe(404);
+    expect((await at.healer.post(alertPath, {})).status).toBe(403);
+  });
+
+  it('is told of each request what the customer asks, and of the session on every page what is unread', async () => {
+    await at.asha.post(`/consultations/${open}/end`, {});
+    await lookAtDesk(at.healer);
+    const asked = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });
+    const { id } = asked.body.consultation;
+    expect(asked.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });
+    const { open: requests } = (await at.healer.get('/healer/desk')).body;
+    expect(requests[0]).toMatchObject({ question: 'Which day suits?', request: { locale: 'en', earlierSessions: 1 } });
+    await at.healer.post(`/consultations/${id}/accept`, {});
+    await at.asha.get(`/consultations/${id}/messages`);
+    await at.say(at.healer, id, 'Thursday');
+    expect((await at.asha.get('/consultations/summary')).body).toMatchObject({
+      open: { id, side: 'customer', unread: 1 },
+      balance: 500,
+    });
+    expect((await at.healer.get('/consultations/summary')).body).toMatchObject({
+      open: { id, unread: 0 },
+      balance: null,
+    });
+    await at.asha.get(`/consultations/${id}/messages?after=1&read=1`);
+    expect((await at.asha.get('/consultations/summary')).body.open).toMatchObject({ unread: 0 });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Locale } from '@jyotiratna/contract';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { isOnlineNow } from '../../healers/presence-queries.ts';
+import { healerAccounts } from '../../healers/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { consultations } from '../schema.ts';
+import { healerAlerts } from './schema.ts';
+
+export type AlertRow = typeof healerAlerts.$inferSelect;
+type Alert = { healerId: string; userId: string };
+
+const one = ({ healerId, userId }: Alert) => and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
+
+/** Saves a request; one that was notified before waits again, one that waits stays as it is. */
+export async function insertHealerAlert(db: Executor, alert: Alert & { locale: Locale }): Promise<void> {
+  await db
+    .insert(healerAlerts)
+    .values(alert)
+    .onConflictDoUpdate({
+      target: [healerAlerts.healerId, healerAlerts.userId],
+      set: { locale: alert.locale, createdAt: sql`now()`, notifiedAt: null },
+    });
+}
+
+export async function deleteHealerAlert(db: Executor, alert: Alert): Promise<void> {
+  await db.delete(healerAlerts).where(one(alert));
+}
+
+export async function deleteHealerAlertsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(healerAlerts).where(eq(healerAlerts.userId, userId));
+}
+
+export async function listHealerAlertsOf(db: Executor, userId: string): Promise<AlertRow[]> {
+  return db.select().from(healerAlerts).where(eq(healerAlerts.userId, userId)).orderBy(healerAlerts.createdAt);
+}
+
+/**
+ * Marks the alerts of healers who are online without a request or a session; of several processes one gets each row.
+ * The caller's transaction sends the messages.
+ */
+export async function takeAlertsOfFreeHealers(tx: Executor): Promise<AlertRow[]> {
+  const isOpen = and(eq(consultations.healerId, healerAccounts.healerId), ne(consultations.status, 'ended'));
+  const free = tx
+    .select({ id: healerAccounts.healerId })
+    .from(healerAccounts)
+    .where(and(isOnlineNow, notExists(tx.select({ id: consultations.id }).from(consultations).where(isOpen))));
+  return tx
+    .update(healerAlerts)
+    .set({ notifiedAt: sql`now()` })
+    .where(and(isNull(healerAlerts.notifiedAt), inArray(healerAlerts.healerId, free)))
+    .returning();
+}
+
+/** Removes alerts that were sent, and those whose healer was not free for long. Minutes. */
+export async function deleteOldHealerAlerts(
+  db: Executor,
+  { notified, waiting }: { notified: number; waiting: number },
+): Promise<void> {
+  const before = (minutes: number) => sql`now() - make_interval(mins => ${minutes}::int)`;
+  await db
+    .delete(healerAlerts)
+    .where(or(lt(healerAlerts.notifiedAt, before(notified)), lt(healerAlerts.createdAt, before(waiting))));
+}

@@ -1,0 +1,22 @@
+import { consultationSummary } from '@jyotiratna/contract/consultation-summary';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+
+/** Ms between two reads while something is open, and while nothing is. */
+const everyMs = { open: 10_000, idle: 60_000 } as const;
+
+export const summaryQuery = queryOptions({
+  queryKey: ['consultation-summary'],
+  queryFn: () => shop(consultationSummary),
+  staleTime: 5_000,
+  refetchInterval: ({ state: { data } }) =>
+    data && (data.open || data.requests > 0 || data.alerts.length > 0) ? everyMs.open : everyMs.idle,
+});
+
+/** What the caller has open with healers, their balance and alerts; undefined for guests and administrators. */
+export function useSummary() {
+  const { status } = useSession();
+  const { data } = useQuery({ ...summaryQuery, enabled: status === 'user' || status === 'healer' });
+  return data;
+}
