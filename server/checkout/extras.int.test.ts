@@ -23,7 +23,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
   let last = 0;
   let id = '';
   beforeAll(async () => {
-    shop = await createCheckoutShop(kind, { ENERGISATION_PRICES: 'personal=1101', ENERGISATION_TAX: '999599:18' });
+    shop = await createCheckoutShop(kind, { ENERGISATION_PRICES: 'personal=1101', ENERGISATION_TAX: '999795:18' });
     admin = await newMember(shop, 'admin');
     await shop.deps.db.insert(designs).values({
       id: 'ring',
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
       parts: {
         stonePaise: 5_000_000,
         setting: { mg: 3_910, metalPaise: 3_714_500, makingPaise: 234_600, ratePaise: 950_000, daysToMake: 6 },
-        energisation: { paise: 110_100, sac: '999599', gstBasisPoints: 1800 },
+        energisation: { paise: 110_100, sac: '999795', gstBasisPoints: 1800 },
       },
     });
     expect(quote.charge).toBe(90_592);

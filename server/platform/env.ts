@@ -9,6 +9,7 @@ import {
   usualRattiMg,
 } from '@jyotiratna/contract';
 import { z } from 'zod';
+import { filingVariables } from './filing-variables.ts';
 import {
   chooseProvider,
   paymentError,
@@ -194,6 +195,7 @@ const schema = z.object({
   PROMO_TO: day.default(''),
   NOTICE_EMAIL: email.optional(),
   SESSION_TAX: codeAndPercent.optional(),
+  ...filingVariables,
   TEXT_MESSAGES: oneOf('off', 'file').default('off'),
   SEED: oneOf('demo', 'none').default('demo'),
   FIRST_PAGES: oneOf('ready', 'later').default('ready'),

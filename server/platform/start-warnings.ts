@@ -44,7 +44,7 @@ export function unconfigured(env: Env): string[] {
     'COMPANY_EMAIL',
     'COMPANY_PHONE',
     'GRIEVANCE_OFFICER',
-    'GSTIN',
+    env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN',
   ] as const;
   return expected.filter((name) => env[name] === '');
 }

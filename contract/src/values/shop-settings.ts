@@ -192,7 +192,53 @@ export const shopSettings = {
     kind: 'line',
     label: 'Energisation, a service',
     group: 'taxes',
-    hint: 'SAC and percentage, such as 999599:18.',
+    hint: 'SAC and percentage, such as 999795:0 where the shop itself conducts it, 999795:18 where it only arranges a priest.',
+  },
+  GST_SCHEME: {
+    kind: 'choice',
+    label: 'GST scheme',
+    group: 'filing',
+    choices: { regular: 'Regular', composition: 'Composition', unregistered: 'Not registered' },
+    placeholder: 'regular',
+    hint: 'Without the regular scheme the shop charges no GST and issues bills of supply.',
+  },
+  COMPANY_STATE: {
+    kind: 'line',
+    label: 'Your state',
+    group: 'filing',
+    placeholder: 'Rajasthan',
+    hint: 'For a seller without a GSTIN; otherwise the GSTIN names it.',
+  },
+  UNTAXED_AS: {
+    kind: 'choice',
+    label: 'Sales at 0% are',
+    group: 'filing',
+    choices: { exempt: 'Exempt', nil: 'Nil-rated' },
+    placeholder: 'exempt',
+    hint: 'Their column in table 8 of GSTR-1.',
+  },
+  TOP_UPS_AS: {
+    kind: 'choice',
+    label: 'Money paid into a balance is',
+    group: 'filing',
+    choices: { voucher: 'A payment on account', advance: 'An advance for sessions' },
+    placeholder: 'voucher',
+    hint: 'An advance bears GST when it is received: the customer gets a receipt voucher, table 11 of GSTR-1 has it.',
+  },
+  TDS_CODE: {
+    kind: 'line',
+    label: 'TDS payment code for healers',
+    group: 'filing',
+    placeholder: '1027',
+    hint: 'Of section 393, Income-tax Act 2025, such as 1027 for professional fees. Empty: no tax is deducted.',
+  },
+  TDS_PERCENT: { kind: 'line', label: 'TDS rate, in percent', group: 'filing', placeholder: '10' },
+  TDS_THRESHOLD: {
+    kind: 'number',
+    label: 'TDS threshold, in rupees a tax year',
+    group: 'filing',
+    placeholder: '50000',
+    hint: 'Above it tax is deducted from the whole amount, what was paid before included.',
   },
 } as const satisfies Record<string, ShopSetting>;
 
@@ -204,12 +250,13 @@ export const settingGroups = [
   'returns',
   'sessions',
   'stones',
+  'filing',
   'taxes',
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /**
- * How a setting is typed on the settings screen; `taxes` has one of its own. A `switch` is `on` or `off`, `days` are dates with
+ * How a setting is typed on the settings screen; `taxes` has one of its own. A `switch` is `on` or `off`, a `choice` one of its `choices`, `days` are dates with
  * commas between, `tiers` an energisation's prices in rupees (`basic=251,personal=1101`).
  */
 export type SettingKind =
@@ -222,6 +269,7 @@ export type SettingKind =
   | 'day'
   | 'days'
   | 'switch'
+  | 'choice'
   | 'tiers'
   | 'taxes';
 export type ShopSetting = {
@@ -230,6 +278,8 @@ export type ShopSetting = {
   group: SettingGroup;
   hint?: string;
   placeholder?: string;
+  /** Values with their labels. */
+  choices?: Readonly<Record<string, string>>;
 };
 export type SettingName = keyof typeof shopSettings;
 export const settingNames = Object.keys(shopSettings) as SettingName[];

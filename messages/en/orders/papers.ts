@@ -2,6 +2,14 @@
 export const taxDocument = {
   invoice: 'Tax invoice',
   creditNote: 'Credit note',
+  bill: 'Bill of supply',
+  mixed: 'Invoice-cum-bill of supply',
+  receiptVoucher: 'Receipt voucher',
+  refundVoucher: 'Refund voucher',
+  schemes: {
+    composition: 'Composition taxable person, not eligible to collect tax on supplies',
+    unregistered: 'Seller not registered under GST; no tax is charged',
+  },
   number: 'Number',
   date: 'Date',
   order: 'Order',
@@ -9,7 +17,7 @@ export const taxDocument = {
   original: 'For invoice',
   originalOf: (number: string, date: string) => `${number} of ${date}`,
   place: 'Place of supply',
-  reverseCharge: 'Reverse charge',
+  reverseCharge: 'Tax payable on reverse charge',
   no: 'No',
   soldAndDelivered: 'Sold and delivered to',
   sold: 'Sold to',

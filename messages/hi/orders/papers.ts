@@ -4,6 +4,15 @@ import type { packingSlip as EnglishSlip, taxDocument as EnglishTax } from '../.
 export const taxDocument: typeof EnglishTax = {
   invoice: 'टैक्स इनवॉइस / Tax invoice',
   creditNote: 'क्रेडिट नोट / Credit note',
+  bill: 'बिल ऑफ़ सप्लाई / Bill of supply',
+  mixed: 'इनवॉइस-सह-बिल ऑफ़ सप्लाई / Invoice-cum-bill of supply',
+  receiptVoucher: 'रसीद वाउचर / Receipt voucher',
+  refundVoucher: 'रिफ़ंड वाउचर / Refund voucher',
+  schemes: {
+    composition:
+      'कंपोज़िशन करदाता, आपूर्ति पर कर लेने का पात्र नहीं / Composition taxable person, not eligible to collect tax on supplies',
+    unregistered: 'विक्रेता GST में पंजीकृत नहीं; कोई कर नहीं लिया गया / Seller not registered under GST; no tax is charged',
+  },
   number: 'क्रमांक / Number',
   date: 'दिनांक / Date',
   order: 'ऑर्डर / Order',
@@ -11,7 +20,7 @@ export const taxDocument: typeof EnglishTax = {
   original: 'इनवॉइस / For invoice',
   originalOf: (number, date) => `${number}, ${date}`,
   place: 'आपूर्ति का स्थान / Place of supply',
-  reverseCharge: 'रिवर्स चार्ज / Reverse charge',
+  reverseCharge: 'रिवर्स चार्ज पर कर / Tax on reverse charge',
   no: 'नहीं / No',
   soldAndDelivered: 'क्रेता और डिलीवरी / Sold and delivered to',
   sold: 'क्रेता / Sold to',

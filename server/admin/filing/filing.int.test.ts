@@ -90,3 +90,30 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(exports.length).toBeGreaterThanOrEqual(2);
   });
 });
+
+describe.each(databaseKinds())('a seller without a GSTIN on %s', (kind) => {
+  it('sells by bills of supply, files no GSTR-1, and is told of goods to another state', async () => {
+    const shop = await createCheckoutShop(kind, { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' });
+    const admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1030, stock: 100 });
+    const guest = shop.visitor();
+    const order = await startOrder(guest, 1030, [{ productId: 'ring', quantity: 1 }], { address });
+    await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
+    const invoice = () => admin.get(`/admin/orders/${order.orderId}/invoice.pdf`);
+    expect(await invoice()).toMatchObject({ status: 409, body: { code: 'invoice_unavailable' } });
+    const values = { GST_SCHEME: 'unregistered', COMPANY_STATE: 'Rajasthan' };
+    expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
+    const paper = await invoice();
+    expect(paper.headers['content-disposition']).toContain('BOS-');
+    const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+    const { body: register } = await admin.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
+    expect(register).toMatch(/\nBILL,Bill of supply,BOS\/\d{4}\/000001,/);
+    const period = `${today.slice(5, 7)}${today.slice(0, 4)}`;
+    expect((await admin.get(`/admin/reports/gstr1.json?period=${period}`)).status).toBe(409);
+    expect((await admin.get(`/admin/reports/filing?period=${period}`)).body).toEqual({
+      ...{ gstin: '', tables: [] },
+      problems: [{ kind: 'other_state', subject: expect.stringMatching(/^BOS/), detail: 'Maharashtra' }],
+    });
+    await shop.close();
+  });
+});

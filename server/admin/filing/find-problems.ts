@@ -5,6 +5,7 @@ import type { Gstr1Tables } from './gstr1/tables.ts';
 
 type Problem = Filing['problems'][number];
 type Month = {
+  /** The seller's now; empty where there is none. */
   gstin: string;
   documents: readonly TaxDocument[];
   tables: Gstr1Tables;

@@ -2,8 +2,10 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
 import { strToU8, zipSync } from 'fflate';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { listWaiting } from '../reports/list-waiting.ts';
 import { findProblems } from './find-problems.ts';
@@ -22,9 +24,13 @@ export async function readFiling({ env, replica }: Reading, name: string): Promi
     const settings = await readSettings({ db, env });
     const month = await readMonth(db, settings, period);
     const waiting = await listWaiting({ db, env }, period);
-    const { GSTIN: gstin } = settings;
+    const gstin = filingGstin(settings);
     const tables = gstin ? summarizeTables(month.tables) : [];
-    return { gstin, tables, problems: findProblems({ gstin, ...month, waiting }) };
+    return {
+      gstin,
+      tables,
+      problems: findProblems({ ...month, waiting, gstin: findSeller(settings)?.gstin ?? settings.GSTIN }),
+    };
   });
 }
 
@@ -44,6 +50,11 @@ export async function exportGstr1Sheets(deps: Reading, actor: Admin, name: strin
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
+/** Of a seller who files GSTR-1; empty for one without a GSTIN or on composition. */
+function filingGstin(settings: Env): string {
+  return untaxedScheme(settings) ? '' : settings.GSTIN;
+}
+
 async function readReturn(
   { db, env, replica }: Reading,
   actor: Admin,
@@ -53,8 +64,9 @@ async function readReturn(
   const period = filingPeriod(name);
   const { gstin, month } = await replica.read(async (read) => {
     const settings = await readSettings({ db: read, env });
-    if (!settings.GSTIN) throw new ShopError('invoice_unavailable');
-    return { gstin: settings.GSTIN, month: await readMonth(read, settings, period) };
+    const filing = filingGstin(settings);
+    if (!filing) throw new ShopError('invoice_unavailable');
+    return { gstin: filing, month: await readMonth(read, settings, period) };
   });
   const documents = month.documents.length;
   await transact(db, (tx) => audit(tx, actor, 'gstr1.export', `gstr1:${name}`, { file, documents }));

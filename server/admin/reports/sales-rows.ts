@@ -34,8 +34,8 @@ export function salesRows(document: TaxDocument): string[][] {
   const { kind, number, date, orderNumber, orderId, original, buyer, placeOfSupply, totals } = document;
   const gstin = buyer?.gstin ?? '';
   const head = [
-    sectionOf(kind, gstin),
-    documentNames[kind],
+    document.scheme ? 'BILL' : sectionOf(kind, gstin),
+    document.form === 'bill' && kind === 'invoice' ? 'Bill of supply' : documentNames[kind],
     number,
     date,
     orderNumber ?? orderId,

@@ -1,7 +1,7 @@
 import { type Claims, claimNames, type SetupStep, whyHidden } from '@jyotiratna/contract';
 import type { RateRow } from '../../catalogue/designs/queries.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
-import { findSeller } from '../../orders/invoices/seller.ts';
+import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
 import { type Env, isPublic } from '../../platform/env.ts';
 import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
 import { unconfigured } from '../../platform/start-warnings.ts';
@@ -36,7 +36,7 @@ export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
     step('address', isPublic(env) && env.PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL']),
     step('second_factor', [], unguarded),
     step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
-    step('taxes', missingOfTaxes(env, metals.length > 0), untaxed),
+    step('taxes', missingOfTaxes(env, metals.length > 0), untaxedScheme(env) ? 0 : untaxed),
     step('metals', [], undated.length),
     { name: 'delivery', done: facts.deliverySaved, missing: [], left: 0 },
     step('claims', hiddenClaims(facts.claims)),
@@ -62,7 +62,8 @@ function hiddenClaims(claims: Claims): string[] {
 /** What the law and invoices ask of a seller; a number that is none counts as missing. */
 function missingOfCompany(env: Env): string[] {
   const missing = unconfigured(env);
-  return missing.length === 0 && !findSeller(env) ? ['GSTIN'] : missing;
+  const place = env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN';
+  return missing.length === 0 && !findSeller(env) ? [place] : missing;
 }
 
 function missingOfPayments(env: Env): string[] {
@@ -74,6 +75,7 @@ function missingOfPayments(env: Env): string[] {
 
 /** Services and settings are lines of an invoice with codes of their own. */
 function missingOfTaxes(env: Env, setsStones: boolean): string[] {
+  if (untaxedScheme(env)) return [];
   const energises = Object.keys(env.ENERGISATION_PRICES).length > 0;
   return [
     ...(setsStones && !env.SETTING_TAX ? ['SETTING_TAX'] : []),

@@ -25,7 +25,7 @@ const company = {
   GRIEVANCE_OFFICER: 'The officer',
   GSTIN: '27AAPFU0939F1ZV',
 };
-const taxes = { TAX_DEFAULTS: 'Semi-Precious=7116:3', SETTING_TAX: '7113:3', ENERGISATION_TAX: '999599:18' };
+const taxes = { TAX_DEFAULTS: 'Semi-Precious=7116:3', SETTING_TAX: '7113:3', ENERGISATION_TAX: '999795:18' };
 const ring = { id: 'ring', slug: 'ring', name: 'Ring', kind: 'ring' as const, making: 'fixed' as const };
 
 describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) => {
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
   it('count what is sold: no drafts, nothing deleted, no metal that no design has', async () => {
     await addProduct(shop.deps, { id: 'a', sample: true, draft: true });
     await addProduct(shop.deps, { id: 'b', sample: true, deletedAt: new Date() });
-    await save({ ENERGISATION_TAX: '999599:18' }, 0);
+    await save({ ENERGISATION_TAX: '999795:18' }, 0);
     expect(await step('metals')).toBeUndefined();
     expect(await open()).not.toContain('taxes');
     expect(await open()).not.toContain('samples');

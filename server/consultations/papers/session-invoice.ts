@@ -2,10 +2,10 @@ import { consultationLimits, ShopError, sentence } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { listAddresses } from '../../accounts/addresses/queries.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
-import { units } from '../../orders/invoices/compose.ts';
+import { formOf, units } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
-import { requireSeller } from '../../orders/invoices/seller.ts';
+import { requireSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
 import { splitTax } from '../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
@@ -38,7 +38,7 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
  * customers ask for one. What has no tax told, or was paid with the sandbox's money, waits. Any process may do it.
  */
 export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
-  if (!deps.env.SESSION_TAX) return;
+  if (!deps.env.SESSION_TAX && !untaxedScheme(await readSettings(deps))) return;
   for (const id of await listUninvoiced(deps.db, 200)) {
     const row = await findConsultation(deps.db, id);
     if (!row) continue;
@@ -63,13 +63,15 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   const total = row.chargedPaise - row.refundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);
-  const tax = env.SESSION_TAX;
+  const scheme = untaxedScheme(env);
+  const tax = scheme ? { code: env.SESSION_TAX?.code ?? '', basisPoints: 0 } : env.SESSION_TAX;
   if (!tax) throw new ShopError('invoice_unavailable');
   if (await hasTestMoney(tx, row.userId))
     throw new ShopError('invoice_unavailable', { message: sentence('invoice_of_test') });
   const date = await readToday(tx);
   const year = financialYear(date);
-  const number = documentNumber('SES', year, await takeSerial(tx, 'SES', year));
+  const series = scheme ? 'SBS' : 'SES';
+  const number = documentNumber(series, year, await takeSerial(tx, series, year));
   // Services are supplied where the customer's address on record is, else where the supplier is (section 12(2)(b), IGST Act).
   const address = (await listAddresses(tx, row.userId)).find(({ primary }) => primary);
   const place = (address && placeOfState(address.state)) ?? seller;
@@ -90,6 +92,8 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   };
   return {
     kind: 'invoice',
+    ...formOf([line], null),
+    ...(scheme && { scheme }),
     subject: 'session',
     locale: row.locale,
     ...{ number, date, orderId: row.id, original: null, seller },

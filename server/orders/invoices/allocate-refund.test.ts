@@ -11,7 +11,7 @@ import type { TaxedItem } from './taxed-items.ts';
 const seller = { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' };
 const head = { number: 'INV/2627/000001', date: '2026-11-21' };
 const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune', pincode: '411001', phone: '1' };
-const energisation = { tier: 'basic', paise: 11_800, sac: '999599', gstBasisPoints: 1800 } as const;
+const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
 const parts = { stonePaise: 100_000, energisation };
 const items = [
   { name: 'Bead', unitPricePaise: 10_050, quantity: 2, hsn: '7116', gstBasisPoints: 300, position: 0 },

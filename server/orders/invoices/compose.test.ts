@@ -75,13 +75,13 @@ describe('a tax invoice', () => {
   });
 
   it('taxes a service by its own code and rate, and gives both back by their prices', () => {
-    const energisation = { tier: 'basic', paise: 11_800, sac: '999599', gstBasisPoints: 1800 } as const;
+    const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
     const made = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as TaxedItem];
     const items = made({ stonePaise: 100_000, energisation });
     const invoice = composeInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
       { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
-      { position: 0, hsn: '999599', rate: 1800, gross: 11_800, discount: 1_180, total: 10_620, igst: 1_620 },
+      { position: 0, hsn: '999795', rate: 1800, gross: 11_800, discount: 1_180, total: 10_620, igst: 1_620 },
     ]);
     expect(invoice.totals.payable).toBe(100_620);
     const all = { amountPaise: 100_620, lines: [{ position: 0, quantity: 1, amountPaise: 100_620 }] };
@@ -127,7 +127,7 @@ describe('a tax invoice', () => {
   });
 
   it('is given back to the paisa by its credit notes together, in however many parts', () => {
-    const energisation = { tier: 'basic', paise: 11_800, sac: '999599', gstBasisPoints: 1800 } as const;
+    const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
     const parts = fc.array(fc.integer({ min: 100, max: 60_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(parts, fc.boolean(), ([...amounts], home) => {

@@ -38,7 +38,7 @@ type Head = Pick<TaxDocument, 'number' | 'date'>;
 export function composeInvoice(
   { number, date }: Head,
   seller: TaxDocument['seller'],
-  { order, items }: { order: OrderRow; items: readonly TaxedItem[] },
+  { order, items, scheme }: { order: OrderRow; items: readonly TaxedItem[]; scheme?: TaxDocument['scheme'] },
 ): TaxDocument {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
   const paid = paidByLine({ order, items });
@@ -53,6 +53,8 @@ export function composeInvoice(
   const all = [...lines, ...way, ...fee];
   return {
     kind: 'invoice',
+    ...formOf(all, order.buyerGstin),
+    ...(scheme && { scheme }),
     locale: order.locale,
     number,
     date,
@@ -68,6 +70,14 @@ export function composeInvoice(
     ...(fee.length > 0 ? { fee: true as const } : {}),
     totals: totalsOf(all, order.roundingPaise),
   };
+}
+
+/** What the paper of such lines is, where it is no tax invoice. */
+export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pick<TaxDocument, 'form'> {
+  const free = lines.filter(({ rate }) => rate === 0).length;
+  if (free === 0) return {};
+  if (free === lines.length) return { form: 'bill' };
+  return buyerGstin ? {} : { form: 'mixed' };
 }
 
 /**

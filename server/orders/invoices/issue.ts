@@ -17,7 +17,7 @@ import {
   readToday,
   takeSerial,
 } from './queries.ts';
-import { requireSeller } from './seller.ts';
+import { requireSeller, untaxedScheme } from './seller.ts';
 import { taxedItems } from './taxed-items.ts';
 
 /** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
@@ -26,7 +26,7 @@ export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
 }
 
 /**
- * The invoice of an order, issued now where there is none. The order's row must be locked: one order, one invoice.
+ * The invoice of an order, or the bill of supply of a seller who charges no tax, issued now where there is none. The order's row must be locked: one order, one invoice.
  * @param settings what holds now: who sells, and the rates that were entered since the purchase
  * @throws ShopError order_state for an order that was never paid, or only by way of test; invoice_unavailable without a seller or a rate
  */
@@ -39,8 +39,9 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
   if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
   // Before a number is taken: without a rate there is neither.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
-  const head = await nextNumber(tx, 'INV');
-  const content = composeInvoice(head, seller, { order, items });
+  const scheme = untaxedScheme(settings);
+  const head = await nextNumber(tx, scheme ? 'BOS' : 'INV');
+  const content = composeInvoice(head, seller, { order, items, scheme });
   return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });
 }
 

@@ -20,14 +20,21 @@ import type { TaxDocument } from './tax-document.ts';
 
 /** Draws a tax document on A4, in the language of its buyer. The same content gives the same bytes. */
 export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
-  const { kind, number, date, locale = sourceLocale } = content;
+  const { number, date, locale = sourceLocale } = content;
   const words = taxDocumentWords[locale];
-  const paper = { content, words, title: kind === 'invoice' ? words.invoice : words.creditNote };
+  const paper = { content, words, title: titleOf(content, words) };
   const created = new Date(`${date}T00:00:00Z`);
   return writePdf({ title: `${paper.title} ${number}`, created, lang: languages[locale].tag }, (pdf) => {
     const y = drawHead(pdf, paper);
     drawTotals(pdf, paper, drawTable(pdf, paper, y));
   });
+}
+
+function titleOf({ kind, form }: TaxDocument, words: TaxDocumentWords): string {
+  if (kind === 'credit_note') return words.creditNote;
+  if (kind === 'receipt_voucher') return words.receiptVoucher;
+  if (kind === 'refund_voucher') return words.refundVoucher;
+  return form === 'bill' ? words.bill : form === 'mixed' ? words.mixed : words.invoice;
 }
 
 type Paper = { content: TaxDocument; words: TaxDocumentWords; title: string };
@@ -38,14 +45,15 @@ function drawHead(pdf: Pdf, { content, words, title }: Paper): number {
   drawText(pdf, title, [aside.x, 60, aside.width], { size: 16, bold: true, align: 'right' });
   let y = drawLines(pdf, seller.name, [left, 60, 275], { size: 16, bold: true, step: 20 }) - 2;
   y = drawLines(pdf, seller.address, [left, y, 275], { color: soft, step: 13 });
-  y = drawLines(pdf, `GSTIN ${seller.gstin}`, [left, y, 275], { step: 13 });
+  if (seller.gstin) y = drawLines(pdf, `GSTIN ${seller.gstin}`, [left, y, 275], { step: 13 });
+  if (content.scheme) y = drawLines(pdf, words.schemes[content.scheme], [left, y, 275], { step: 13 });
   const facts = [
     [words.number, content.number],
     [words.date, dayOf(content.date)],
     [content.subject === 'session' ? words.session : words.order, content.orderNumber ?? content.orderId],
     ...(original ? [[words.original, words.originalOf(original.number, dayOf(original.date))]] : []),
     [words.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
-    [words.reverseCharge, words.no],
+    ...(content.form === 'bill' ? [] : [[words.reverseCharge, words.no]]),
   ] as [string, string][];
   let below = 78;
   for (const [label, value] of facts) {
@@ -117,17 +125,11 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
 }
 
 function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
-  const { totals, kind, seller } = content;
+  const { totals, kind } = content;
   const discount = content.lines.reduce((sum, line) => sum + line.discount, 0);
   const rows: [string, number][] = [
     ...(discount ? ([[words.discountTaken, -discount]] as [string, number][]) : []),
-    [words.taxableValue, totals.taxable],
-    ...(totals.igst
-      ? ([['IGST', totals.igst]] as [string, number][])
-      : ([
-          ['CGST', totals.cgst],
-          [stateTaxName(seller.stateCode), totals.sgst],
-        ] as [string, number][])),
+    ...(content.form === 'bill' ? [] : taxRows(content, words)),
     ...(totals.rounding ? ([[words.rounding, totals.rounding]] as [string, number][]) : []),
   ];
   const inWords = wrap(`${words.inWords}: ${spellAmount(totals.payable)}`, right - left, {});
@@ -144,8 +146,18 @@ function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
   drawText(pdf, kind === 'invoice' ? words.total : words.givenBack, [330, y + 4, 100], { size: 11, bold: true });
   drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], { size: 11, bold: true, align: 'right' });
   y = drawLines(pdf, inWords, [left, y + 26, right - left], { step: 13 }) + 6;
-  for (const note of [words.notes.taxIncluded, words.notes.byComputer])
-    y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
+  const notes = [...(content.form === 'bill' ? [] : [words.notes.taxIncluded]), words.notes.byComputer];
+  for (const note of notes) y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
+}
+
+function taxRows({ totals, seller }: TaxDocument, words: TaxDocumentWords): [string, number][] {
+  const taxes: [string, number][] = totals.igst
+    ? [['IGST', totals.igst]]
+    : [
+        ['CGST', totals.cgst],
+        [stateTaxName(seller.stateCode), totals.sgst],
+      ];
+  return [[words.taxableValue, totals.taxable], ...taxes];
 }
 
 /** '21-11-2026' from '2026-11-21'. */

@@ -1,15 +1,26 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
-import { placeOfCode } from './state-codes.ts';
+import { placeOfCode, placeOfState } from './state-codes.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 type Seller = TaxDocument['seller'];
 
 /** Who sells, from the settings; null while a part of it is missing. */
-export function findSeller({ COMPANY_NAME, COMPANY_ADDRESS, GSTIN }: Deps['env']): Seller | null {
-  const place = placeOfCode(GSTIN.slice(0, 2));
+export function findSeller(env: Deps['env']): Seller | null {
+  const { COMPANY_NAME, COMPANY_ADDRESS } = env;
+  const gstin = env.GST_SCHEME === 'unregistered' ? '' : env.GSTIN;
+  const place = gstin ? placeOfCode(gstin.slice(0, 2)) : placeOfUnregistered(env);
   if (!COMPANY_NAME || !COMPANY_ADDRESS || !place) return null;
-  return { name: COMPANY_NAME, address: COMPANY_ADDRESS, gstin: GSTIN, ...place };
+  return { name: COMPANY_NAME, address: COMPANY_ADDRESS, gstin, ...place };
+}
+
+function placeOfUnregistered({ GST_SCHEME, COMPANY_STATE }: Deps['env']) {
+  return GST_SCHEME === 'unregistered' ? placeOfState(COMPANY_STATE) : null;
+}
+
+/** The scheme under which a seller charges no tax; undefined where the seller does. */
+export function untaxedScheme({ GST_SCHEME }: Pick<Deps['env'], 'GST_SCHEME'>): TaxDocument['scheme'] {
+  return GST_SCHEME === 'regular' ? undefined : GST_SCHEME;
 }
 
 /** @throws ShopError invoice_unavailable: nobody may issue a tax invoice without them */

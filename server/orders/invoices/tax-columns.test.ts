@@ -80,7 +80,7 @@ it("prints all of a long seller's name, of the rates and of what the law asks fo
   const text = readPdfLines(await renderTaxDocument(documentOf(lines, true))).join(' ');
   for (const word of [...seller.name.split(' '), '302003', 'சுப்ரமணியன்']) expect(text).toContain(word);
   for (const part of [
-    ...['2,99,25,187.03', '1,649.00', '(0.125%)', '1 PCS', '3 PCS', 'SGST', 'Reverse charge'],
+    ...['2,99,25,187.03', '1,649.00', '(0.125%)', '1 PCS', '3 PCS', 'SGST', 'Tax payable on reverse charge'],
     'Two Crore Ninety-Nine Lakh Twenty-Five Thousand One Hundred Thirty-Four and Three Paise Only',
   ])
     expect(text).toContain(part);

@@ -39,7 +39,7 @@ export function layColumns(sheet: Sheet): { columns: Column[]; size: number; des
 
 type Figures = Pick<Column, 'title' | 'text'>;
 
-function columnsOf({ content: { totals, lines, seller }, words }: Sheet, stacked: boolean): Figures[] {
+function columnsOf({ content: { totals, lines, seller, form }, words }: Sheet, stacked: boolean): Figures[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
     return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
@@ -57,8 +57,7 @@ function columnsOf({ content: { totals, lines, seller }, words }: Sheet, stacked
     ...(lines.some(({ discount }) => discount > 0)
       ? [{ title: words.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
       : []),
-    { title: words.taxable, text: ({ taxable }) => [amount(taxable)] },
-    ...taxes,
+    ...(form === 'bill' ? [] : [{ title: words.taxable, text: ({ taxable }: TaxLine) => [amount(taxable)] }, ...taxes]),
     { title: words.amount, text: ({ total }) => [amount(total)] },
   ];
 }

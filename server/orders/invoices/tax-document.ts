@@ -5,7 +5,9 @@ export type TaxDocument = {
   kind: 'invoice' | 'credit_note' | 'receipt_voucher' | 'refund_voucher';
   /** The buyer's: what the paper's own words are in. Absent on documents that were issued before, which are in English. */
   locale?: Locale;
-  /** Why the seller charges no tax: the paper is a bill of supply then. Absent where the seller does. */
+  /** Instead of a tax invoice: a bill of supply, where no line bears tax (rule 49), or both in one, for a buyer without a GSTIN (rule 46A). */
+  form?: 'bill' | 'mixed';
+  /** Why the seller charges no tax at all. Absent where the seller does. */
   scheme?: 'composition' | 'unregistered';
   /** A session with a healer instead of an order; `orderId` is its id then. */
   subject?: 'session';
@@ -17,6 +19,7 @@ export type TaxDocument = {
   orderNumber?: string;
   /** The invoice that a credit note belongs to. */
   original: { number: string; date: string } | null;
+  /** `gstin` is empty where the seller has none. */
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
   /** Null where the order came without an address: a small sale over the counter. */
   buyer: { name: string; lines: string[]; gstin?: string } | null;

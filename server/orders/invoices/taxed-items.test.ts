@@ -4,7 +4,10 @@ import { taxItem } from './taxed-items.ts';
 
 const item = (more: object) => ({ hsn: null, gstBasisPoints: null, parts: null, ...more }) as OrderItemRow;
 const product = { category: 'Precious', hsn: null, gstBasisPoints: null } as const;
-const none = { TAX_DEFAULTS: { codes: {}, rates: {} }, SETTING_TAX: undefined, ENERGISATION_TAX: undefined };
+const none = {
+  ...{ TAX_DEFAULTS: { codes: {}, rates: {} }, SETTING_TAX: undefined, ENERGISATION_TAX: undefined },
+  GST_SCHEME: 'regular' as const,
+};
 const usual = { ...none, TAX_DEFAULTS: { codes: { Precious: '7103' }, rates: { 7103: 25 } } };
 
 it('keeps the code and the rate of the purchase, whatever is entered later', () => {
@@ -40,6 +43,13 @@ it('waits for the rate of a service as well', () => {
   const energisation = { tier: 'basic', paise: 25_100, sac: null, gstBasisPoints: null };
   const served = item({ hsn: '7116', gstBasisPoints: 300, parts: { stonePaise: 1, energisation } });
   expect(taxItem(served, product, usual)).toBeNull();
-  const taxes = { ...usual, ENERGISATION_TAX: { code: '999599', basisPoints: 1800 } };
-  expect(taxItem(served, product, taxes)?.parts?.energisation).toMatchObject({ sac: '999599', gstBasisPoints: 1800 });
+  const taxes = { ...usual, ENERGISATION_TAX: { code: '999795', basisPoints: 1800 } };
+  expect(taxItem(served, product, taxes)?.parts?.energisation).toMatchObject({ sac: '999795', gstBasisPoints: 1800 });
+});
+
+it('taxes nothing and waits for no code where the seller charges no tax', () => {
+  const energisation = { tier: 'basic', paise: 25_100, sac: null, gstBasisPoints: null };
+  const served = item({ parts: { stonePaise: 1, energisation } });
+  const found = taxItem(served, undefined, { ...none, GST_SCHEME: 'composition' });
+  expect(found).toMatchObject({ hsn: '', gstBasisPoints: 0, parts: { energisation: { sac: '', gstBasisPoints: 0 } } });
 });

@@ -5,11 +5,12 @@ import { findSoldStones, type SoldStone } from '../../catalogue/variant-queries.
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
+import { untaxedScheme } from './seller.ts';
 
 /** A line whose goods and whose service have their codes and rates, with the stone that was sold. */
 export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
 
-type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX'>;
+type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GST_SCHEME'>;
 
 /**
  * The lines of an order with their codes and rates: those of the moment of the purchase and, where nobody had entered one by then,
@@ -46,6 +47,7 @@ function productsOf(db: Executor, items: readonly OrderItemRow[]): Promise<Map<s
 
 /** Null where the goods or the service of a line have no rate yet. */
 export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, taxes: Taxes): TaxedItem | null {
+  if (untaxedScheme(taxes)) return withoutTax(item);
   const { hsn, gstBasisPoints } = goodsTax(item, product, taxes);
   if (hsn === null || gstBasisPoints === null) return null;
   const energisation = item.parts?.energisation;
@@ -57,6 +59,14 @@ export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, 
   if (!served) return null;
   const told = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
   return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: told } };
+}
+
+/** A line of a bill of supply: its price bears no tax, and its codes are optional. */
+function withoutTax(item: OrderItemRow): TaxedItem {
+  const service = item.parts?.energisation;
+  const parts = item.parts &&
+    service && { ...item.parts, energisation: { ...service, sac: service.sac ?? '', gstBasisPoints: 0 } };
+  return { ...item, parts: parts || item.parts, hsn: item.hsn ?? '', gstBasisPoints: 0 };
 }
 
 function goodsTax(

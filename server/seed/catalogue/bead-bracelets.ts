@@ -59,6 +59,8 @@ export const beadBracelets: SeedRemedy[] = [
     planets: ['Jupiter'],
     tint: '#F3E8DE',
     countryOfOrigin: 'India',
+    // Rudraksha by itself is puja samagri and exempt (entry 148 of notification 2/2017, carried by 10/2025); with gilt spacers
+    // an accountant decides.
     hsn: '7117',
     sample: true,
     createdAt: '2025-09-10T05:30:00.000Z',

@@ -48,7 +48,7 @@ function Month({ month }: { month: string }) {
       {filing.data && (
         <Panel title="GSTR-1" note="From the tax documents of the month. Your accountant checks it before it is filed.">
           {filing.data.gstin === '' ? (
-            <p className="text-text-2">A seller without a GSTIN files no GSTR-1.</p>
+            <p className="text-text-2">A seller without a GSTIN, or on composition, files no GSTR-1.</p>
           ) : (
             <>
               <ReturnTables tables={filing.data.tables} />

@@ -1,4 +1,4 @@
-import { type SettingName, type ShopSettings, shopSettings } from '@jyotiratna/contract';
+import { type SettingName, type ShopSetting, type ShopSettings, shopSettings } from '@jyotiratna/contract';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DaysField } from './days-field.tsx';
@@ -14,20 +14,19 @@ type Props = {
 
 const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
 
+const onAndOff = { on: 'On', off: 'Off' };
+
 /** A setting with the control of its kind, and what the environment says where that is something else. */
 export function SettingField({ name, settings, value, error, onChange }: Props) {
-  const {
-    kind,
-    label,
-    hint,
-    placeholder,
-  }: (typeof shopSettings)[SettingName] & { hint?: string; placeholder?: string } = shopSettings[name];
+  const setting: ShopSetting = shopSettings[name];
+  const { kind, label, hint, placeholder } = setting;
+  const choices = setting.choices ?? (kind === 'switch' ? onAndOff : null);
   const known = settings.settings.find((one) => one.name === name);
   const other = known && value !== known.environment ? known.environment : null;
   const field = { label, hint, error };
   return (
     <div className="grid gap-1">
-      {kind === 'switch' ? (
+      {choices ? (
         <SelectField
           {...field}
           name={name}
@@ -35,8 +34,11 @@ export function SettingField({ name, settings, value, error, onChange }: Props) 
           value={value || placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          <option value="on">On</option>
-          <option value="off">Off</option>
+          {Object.entries(choices).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
         </SelectField>
       ) : kind === 'days' ? (
         <DaysField {...field} name={name} value={value} onChange={onChange} />

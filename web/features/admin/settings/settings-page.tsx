@@ -28,6 +28,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
   },
   sessions: { title: 'Sessions', note: 'Hours and days of each healer are set at the healer’s own desk.' },
   storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
+  filing: { title: 'Filing', note: 'Your accountant decides these; the shop assumes nothing.' },
   stones: { title: 'Stones', note: 'What is charged, and how long rates stay valid. Past orders keep their prices.' },
 };
 
